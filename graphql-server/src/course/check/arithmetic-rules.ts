@@ -1,7 +1,8 @@
 import { evaluate } from '../../../../economics/arithmetic';
 import { plainText } from '../read/course-html';
-import { problem, questionsOf, textsOf, type CourseSource, type SourceLocation } from '../read/course-source';
+import { questionsOf, textsOf, type CourseSource, type SourceLocation } from '../read/course-source';
 import { freeResponsesOf, sentencesOf } from './free-responses';
+import { rulesFor } from './rule';
 
 const NUMBER = String.raw`\$?(?:\d+(?:,\d{3})*(?:\.\d+)?|½)%?`;
 const OPERATOR = String.raw`\s*[+×÷]\s*|\s+[−-]\s+`;
@@ -52,12 +53,10 @@ function* explanations(course: CourseSource): Generator<{ at: SourceLocation; te
 }
 
 /** Calculations in explanations must be right: students check them with a calculator. */
-export function* equationsAreRight(course: CourseSource) {
-  for (const { at, text } of explanations(course))
-    for (const equation of wrongEquations(text))
-      yield problem(
-        at,
-        `the calculation "${equation}" is wrong`,
-        'correct a number, or reword it if it is not meant as a calculation',
-      );
-}
+export const equationsAreRight = rulesFor(explanations)(function* ({ text }) {
+  for (const equation of wrongEquations(text))
+    yield [
+      `the calculation "${equation}" is wrong`,
+      'correct a number, or reword it if it is not meant as a calculation',
+    ];
+});

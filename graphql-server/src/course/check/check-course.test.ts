@@ -10,7 +10,8 @@ import {
 } from '../../../test/fixtures/course-sample/sample-course';
 import * as answerKey from './answer-key-rules';
 import * as choices from './choice-rules';
-import { checkCourse, RULES_FOR_ALL, RULES_FOR_SHIPPED, type CourseRule } from './check-course';
+import { checkCourse, RULES_FOR_ALL, RULES_FOR_SHIPPED } from './check-course';
+import type { CourseRule } from './rule';
 import * as forms from './form-rules';
 import * as freeResponses from './free-response-rules';
 import * as freeResponseScoring from './free-response-scoring-rules';

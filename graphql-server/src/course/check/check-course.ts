@@ -13,11 +13,9 @@ import * as names from './name-rules';
 import * as models from './question-model-rules';
 import * as recordings from './recording-rules';
 import * as questions from './question-rules';
+import type { CourseRule } from './rule';
 import * as texts from './text-rules';
 import * as topics from './topic-rules';
-
-/** One requirement on a course. Yields a problem for each place that breaks it. */
-export type CourseRule = (course: CourseSource) => Iterable<CourseProblem>;
 
 /** Rules for every question, a teacher's own included. Of a module with nothing but rules, all are taken. */
 export const RULES_FOR_ALL: readonly CourseRule[] = [

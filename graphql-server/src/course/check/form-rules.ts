@@ -1,23 +1,21 @@
 import { cellsOf } from '../read/choice-cells';
 import { imagesIn, plainText } from '../read/course-html';
-import { problem, questionsOf, type ChoiceSource, type CourseSource, type QuestionSource } from '../read/course-source';
+import type { ChoiceSource, QuestionSource } from '../read/course-source';
+import { forQuestions } from './rule';
 
 /** A choice of the form two-column is a row under its heads. */
-export function* columnsHaveCells(course: CourseSource) {
-  for (const { at, columns, choices } of questionsOf(course)) {
-    if (columns === undefined) continue;
-    const short = choices.find(({ text }) => {
-      const cells = cellsOf(text);
-      return cells.length !== columns.length || cells.some((cell) => plainText(cell) === '');
-    });
-    if (short)
-      yield problem(
-        at,
-        `the choice "${plainText(short.text)}" does not have ${columns.length} cells`,
-        `write one for each of ${columns.join(', ')}, with | between them: ~rises | falls`,
-      );
-  }
-}
+export const columnsHaveCells = forQuestions(function* ({ columns, choices }) {
+  if (columns === undefined) return;
+  const short = choices.find(({ text }) => {
+    const cells = cellsOf(text);
+    return cells.length !== columns.length || cells.some((cell) => plainText(cell) === '');
+  });
+  if (short)
+    yield [
+      `the choice "${plainText(short.text)}" does not have ${columns.length} cells`,
+      `write one for each of ${columns.join(', ')}, with | between them: ~rises | falls`,
+    ];
+});
 
 type Shape = readonly [has: (question: QuestionSource) => boolean, message: string, fix: string];
 
@@ -45,9 +43,7 @@ const SHAPES: Partial<Record<NonNullable<QuestionSource['form']>, Shape>> = {
 };
 
 /** What a form promises, and what is there without its form's name. */
-export function* formsHaveTheirShape(course: CourseSource) {
-  for (const question of questionsOf(course)) {
-    const [has, message, fix] = (question.form && SHAPES[question.form]) ?? [];
-    if (has && !has(question)) yield problem(question.at, `${message ?? ''} (form ${question.form ?? ''})`, fix ?? '');
-  }
-}
+export const formsHaveTheirShape = forQuestions(function* (question) {
+  const [has, message, fix] = (question.form && SHAPES[question.form]) ?? [];
+  if (has && !has(question)) yield [`${message ?? ''} (form ${question.form ?? ''})`, fix ?? ''];
+});

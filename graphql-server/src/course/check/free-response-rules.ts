@@ -1,6 +1,7 @@
 import type { Part } from '../../../../economics/free-response/free-response';
 import { chaptersOf, problem, type CourseSource, type FreeResponseSource } from '../read/course-source';
-import { freeResponsesOf, named, pointsOf } from './free-responses';
+import { forFreeResponses, freeResponsesOf, named, pointsOf } from './free-responses';
+import { rulesFor } from './rule';
 
 const POINTS = { long: 10, short: 5 } as const; // the lengths of the exam
 
@@ -8,6 +9,8 @@ function* partsOf(course: CourseSource) {
   for (const question of freeResponsesOf(course))
     for (const part of question.parts) yield { question, part, at: question.at(['parts', part.id]) };
 }
+
+const forParts = rulesFor(partsOf);
 
 export function* freeResponseIdsAreUnique(course: CourseSource) {
   const first = new Map<string, FreeResponseSource>();
@@ -23,18 +26,12 @@ export function* freeResponseIdsAreUnique(course: CourseSource) {
   }
 }
 
-export function* freeResponsePointsAddUp(course: CourseSource) {
-  for (const question of freeResponsesOf(course)) {
-    const points = question.parts.flatMap(pointsOf).length;
-    const wanted = POINTS[question.length];
-    if (points !== wanted)
-      yield problem(
-        question.at(['length']),
-        `${named(question)} has ${points} points`,
-        `a ${question.length} question has ${wanted}`,
-      );
-  }
-}
+export const freeResponsePointsAddUp = forFreeResponses(function* (question) {
+  const points = question.parts.flatMap(pointsOf).length;
+  const wanted = POINTS[question.length];
+  if (points !== wanted)
+    yield [`${named(question)} has ${points} points`, `a ${question.length} question has ${wanted}`, ['length']];
+});
 
 function misconceptionsOf(part: Part): readonly string[] {
   switch (part.kind) {
@@ -49,26 +46,22 @@ function misconceptionsOf(part: Part): readonly string[] {
   }
 }
 
-export function* freeResponseMisconceptionsAreKnown(course: CourseSource) {
-  for (const { question, part, at } of partsOf(course))
-    for (const misconception of new Set(misconceptionsOf(part)))
-      if (!course.misconceptions.has(misconception))
-        yield problem(
-          at,
-          `${named(question, part)} names @${misconception}, which misconceptions.yaml does not have`,
-          'add it there, or correct the name',
-        );
-}
+export const freeResponseMisconceptionsAreKnown = forParts(function* ({ question, part }, course) {
+  for (const misconception of new Set(misconceptionsOf(part)))
+    if (!course.misconceptions.has(misconception))
+      yield [
+        `${named(question, part)} names @${misconception}, which misconceptions.yaml does not have`,
+        'add it there, or correct the name',
+      ];
+});
 
-export function* freeResponseOptionsDiffer(course: CourseSource) {
-  for (const { question, part, at } of partsOf(course)) {
-    if (part.kind !== 'choice') continue;
-    if (new Set(part.options.map((option) => option.toLowerCase())).size < part.options.length)
-      yield problem(at, `${named(question, part)} has an option twice`, 'write each option once');
-    if (part.misconceptions[part.answer] !== undefined)
-      yield problem(at, `${named(question, part)}: the right option has a misconception`, 'remove it');
-  }
-}
+export const freeResponseOptionsDiffer = forParts(function* ({ question, part }) {
+  if (part.kind !== 'choice') return;
+  if (new Set(part.options.map((option) => option.toLowerCase())).size < part.options.length)
+    yield [`${named(question, part)} has an option twice`, 'write each option once'];
+  if (part.misconceptions[part.answer] !== undefined)
+    yield [`${named(question, part)}: the right option has a misconception`, 'remove it'];
+});
 
 export function* contingentPointsExist(course: CourseSource) {
   for (const { question, part } of partsOf(course)) {

@@ -3,8 +3,7 @@ import { emptyPanel } from '../../../../economics/free-response/graph-document';
 import { followed } from '../../../../economics/free-response/numbers';
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
 import { isSame } from '../../../../economics/numbers';
-import { problem, type CourseSource } from '../read/course-source';
-import { freeResponsesOf, named } from './free-responses';
+import { forFreeResponses, named } from './free-responses';
 
 /** The answer that an author means: the model graph, the right numbers and options, and some explanation. */
 function modelAnswer({ parts, model }: FreeResponse): FreeResponseAnswer {
@@ -31,68 +30,61 @@ function scoredOr(question: FreeResponse, answer: FreeResponseAnswer) {
   }
 }
 
-export function* modelAnswersEarnEveryPoint(course: CourseSource) {
-  for (const question of freeResponsesOf(course)) {
-    const scored = scoredOr(question, modelAnswer(question));
-    if (typeof scored === 'string')
-      yield problem(question.at(), `${named(question)}: ${scored}`, 'see docs/authoring.md for what a point needs');
-    else
-      for (const { id, part, state, reason } of scored)
-        if (state === 'missed')
-          yield problem(
-            question.at(['parts', part]),
-            `the model answer of ${named(question)} does not earn the point ${id}: ${reason}`,
-            'correct the graph, or what the point needs',
-          );
-  }
-}
+export const modelAnswersEarnEveryPoint = forFreeResponses(function* (question) {
+  const scored = scoredOr(question, modelAnswer(question));
+  if (typeof scored === 'string')
+    yield [`${named(question)}: ${scored}`, 'see docs/authoring.md for what a point needs'];
+  else
+    for (const { id, part, state, reason } of scored)
+      if (state === 'missed')
+        yield [
+          `the model answer of ${named(question)} does not earn the point ${id}: ${reason}`,
+          'correct the graph, or what the point needs',
+          ['parts', part],
+        ];
+});
 
-export function* emptyAnswersEarnNothing(course: CourseSource) {
-  for (const question of freeResponsesOf(course)) {
-    const scored = scoredOr(question, emptyAnswer(question));
-    for (const { id, part, state } of typeof scored === 'string' ? [] : scored)
-      if (state !== 'missed')
-        yield problem(
-          question.at(['parts', part]),
-          `an empty answer to ${named(question)} earns the point ${id}`,
-          'add what has to be drawn',
-        );
-  }
-}
+export const emptyAnswersEarnNothing = forFreeResponses(function* (question) {
+  const scored = scoredOr(question, emptyAnswer(question));
+  for (const { id, part, state } of typeof scored === 'string' ? [] : scored)
+    if (state !== 'missed')
+      yield [
+        `an empty answer to ${named(question)} earns the point ${id}`,
+        'add what has to be drawn',
+        ['parts', part],
+      ];
+});
 
-export function* followingNumbersAgree(course: CourseSource) {
-  for (const question of freeResponsesOf(course)) {
-    const own: Record<string, number> = {};
-    for (const part of question.parts) {
-      if (part.kind !== 'number') continue;
-      const { follows, value } = part.point;
-      const found = followed(follows, own);
-      if (follows !== undefined && (found === null || !isSame(found, value)))
-        yield problem(
-          question.at(['parts', part.id, 'follows']),
-          `${named(question, part)}: "${follows}" is ${found ?? 'nothing'} with the right numbers, not ${value}`,
-          'name earlier parts with a number: b, or c_i for the part c-i',
-        );
-      own[part.id] = value;
+export const followingNumbersAgree = forFreeResponses(function* (question) {
+  const own: Record<string, number> = {};
+  for (const part of question.parts) {
+    if (part.kind !== 'number') continue;
+    const { follows, value } = part.point;
+    const found = followed(follows, own);
+    if (follows !== undefined && (found === null || !isSame(found, value)))
+      yield [
+        `${named(question, part)}: "${follows}" is ${found ?? 'nothing'} with the right numbers, not ${value}`,
+        'name earlier parts with a number: b, or c_i for the part c-i',
+        ['parts', part.id, 'follows'],
+      ];
+    own[part.id] = value;
+  }
+});
+
+export const mistakesDifferFromTheAnswer = forFreeResponses(function* (question) {
+  for (const part of question.parts) {
+    if (part.kind !== 'number') continue;
+    const { value, also = [], mistakes, tolerance } = part.point;
+    const taken = [value, ...also];
+    for (const [index, mistake] of mistakes.entries()) {
+      const same = taken.find((other) => Math.abs(other - mistake.value) <= tolerance * Math.abs(other) + 1e-9);
+      if (same !== undefined)
+        yield [
+          `${named(question, part)}: @${mistake.misconception} leads to ${mistake.value}, as does another answer`,
+          'use other numbers, or remove the mistake',
+          ['parts', part.id, 'mistakes', index],
+        ];
+      taken.push(mistake.value);
     }
   }
-}
-
-export function* mistakesDifferFromTheAnswer(course: CourseSource) {
-  for (const question of freeResponsesOf(course))
-    for (const part of question.parts) {
-      if (part.kind !== 'number') continue;
-      const { value, also = [], mistakes, tolerance } = part.point;
-      const taken = [value, ...also];
-      for (const [index, mistake] of mistakes.entries()) {
-        const same = taken.find((other) => Math.abs(other - mistake.value) <= tolerance * Math.abs(other) + 1e-9);
-        if (same !== undefined)
-          yield problem(
-            question.at(['parts', part.id, 'mistakes', index]),
-            `${named(question, part)}: @${mistake.misconception} leads to ${mistake.value}, as does another answer`,
-            'use other numbers, or remove the mistake',
-          );
-        taken.push(mistake.value);
-      }
-    }
-}
+});

@@ -1,7 +1,7 @@
 import { GRAPH_LIMITS, type Panel } from '../../../../economics/free-response/graph-document';
 import { plainText } from '../read/course-html';
 import { problem, type CourseSource } from '../read/course-source';
-import { freeResponsesOf, named, sentencesOf } from './free-responses';
+import { forFreeResponses, freeResponsesOf, named, sentencesOf } from './free-responses';
 
 const labelsOf = ({ xLabel, yLabel, curves, marks, areas }: Panel): readonly string[] => [
   xLabel,
@@ -11,26 +11,20 @@ const labelsOf = ({ xLabel, yLabel, curves, marks, areas }: Panel): readonly str
   ...areas.map(({ label }) => label),
 ];
 
-export function* modelGraphsFit(course: CourseSource) {
-  for (const question of freeResponsesOf(course)) {
-    if (question.model.panels.length > GRAPH_LIMITS.panels)
-      yield problem(question.at(['graph']), `${named(question)} has too many panels`, 'draw one or two');
-    for (const panel of question.model.panels) {
-      const at = question.at(['graph', panel.id]);
-      for (const label of labelsOf(panel))
-        if (label.length > GRAPH_LIMITS.label)
-          yield problem(at, `the label "${label}" is too long`, `shorten it to ${GRAPH_LIMITS.label} characters`);
-      for (const kind of ['curves', 'marks', 'areas', 'arrows'] as const)
-        // keys of a panel
-        if (panel[kind].length > GRAPH_LIMITS[kind])
-          yield problem(
-            at,
-            `${named(question)} has ${panel[kind].length} ${kind}`,
-            `draw ${GRAPH_LIMITS[kind]} at most`,
-          );
-    }
+export const modelGraphsFit = forFreeResponses(function* (question) {
+  if (question.model.panels.length > GRAPH_LIMITS.panels)
+    yield [`${named(question)} has too many panels`, 'draw one or two', ['graph']];
+  for (const panel of question.model.panels) {
+    const path = ['graph', panel.id];
+    for (const label of labelsOf(panel))
+      if (label.length > GRAPH_LIMITS.label)
+        yield [`the label "${label}" is too long`, `shorten it to ${GRAPH_LIMITS.label} characters`, path];
+    for (const kind of ['curves', 'marks', 'areas', 'arrows'] as const)
+      // keys of a panel
+      if (panel[kind].length > GRAPH_LIMITS[kind])
+        yield [`${named(question)} has ${panel[kind].length} ${kind}`, `draw ${GRAPH_LIMITS[kind]} at most`, path];
   }
-}
+});
 
 /** Lists, tables and what leads to them do not end as sentences. */
 const NO_SENTENCE = /<(ul|ol|table)>.*?<\/\1>/gs;
@@ -43,24 +37,18 @@ const isSentence = (html: string): boolean =>
     .map((paragraph) => plainText({ format: 'html', text: paragraph }))
     .every((text) => text === '' || /[.?!:]["”)]?$/.test(text));
 
-export function* freeResponseTextsAreSentences(course: CourseSource) {
-  for (const question of freeResponsesOf(course)) {
-    if (!isSentence(question.stem))
-      yield problem(
-        question.at(['stem']),
-        `the stem of ${named(question)} does not end as a sentence`,
-        'end it with a period',
-      );
-    for (const part of question.parts)
-      for (const text of sentencesOf(part))
-        if (!isSentence(text))
-          yield problem(
-            question.at(['parts', part.id]),
-            `${named(question, part)}: "${plainText({ format: 'html', text })}" does not end as a sentence`,
-            'end it with a period',
-          );
-  }
-}
+export const freeResponseTextsAreSentences = forFreeResponses(function* (question) {
+  if (!isSentence(question.stem))
+    yield [`the stem of ${named(question)} does not end as a sentence`, 'end it with a period', ['stem']];
+  for (const part of question.parts)
+    for (const text of sentencesOf(part))
+      if (!isSentence(text))
+        yield [
+          `${named(question, part)}: "${plainText({ format: 'html', text })}" does not end as a sentence`,
+          'end it with a period',
+          ['parts', part.id],
+        ];
+});
 
 const NUMBER = /\d+(?:[,.]\d+)*/g;
 

@@ -1,8 +1,18 @@
 import type { FreeResponse, Part, PointText } from '../../../../economics/free-response/free-response';
-import { chaptersOf, type CourseSource, type FreeResponseSource } from '../read/course-source';
+import { chaptersOf, problem, type CourseSource, type FreeResponseSource } from '../read/course-source';
+import type { YamlPath } from '../read/read-yaml';
 
 export const freeResponsesOf = (course: CourseSource): readonly FreeResponseSource[] =>
   chaptersOf(course).flatMap(({ freeResponses }) => freeResponses);
+
+type Fault = readonly [message: string, fix: string, path?: YamlPath];
+
+/** Makes rules about each free-response question: a fault is reported at its path, or at the question. */
+export const forFreeResponses = (faultsOf: (question: FreeResponseSource) => Iterable<Fault>) =>
+  function* (course: CourseSource) {
+    for (const question of freeResponsesOf(course))
+      for (const [message, fix, path] of faultsOf(question)) yield problem(question.at(path), message, fix);
+  };
 
 export const pointsOf = (part: Part): readonly PointText[] =>
   part.kind === 'draw' || part.kind === 'prose' ? part.points : [part.point];

@@ -1,4 +1,5 @@
 import { chaptersOf, problem, questionsOf, type CourseSource, type SourceLocation } from '../read/course-source';
+import { forQuestions } from './rule';
 
 type Keyed = readonly [key: string | number, at: SourceLocation];
 
@@ -16,15 +17,13 @@ const NEW_ID = 'give it an id that was never used: student results are stored un
 const idsOf = (items: readonly { readonly id: number; readonly at: SourceLocation }[]) =>
   items.map(({ id, at }): Keyed => [id, at]);
 
-export function* questionsHaveIds(course: CourseSource) {
-  for (const { at, stableId } of questionsOf(course))
-    if (stableId === null || !/^[a-z0-9][a-z0-9.-]*$/.test(stableId))
-      yield problem(
-        at,
-        stableId === null ? 'this question has no id' : `"${stableId}" is not an id`,
-        'write // [id:1.1-oc-01] above it: lowercase letters, digits, periods and hyphens',
-      );
-}
+export const questionsHaveIds = forQuestions(function* ({ stableId }) {
+  if (stableId === null || !/^[a-z0-9][a-z0-9.-]*$/.test(stableId))
+    yield [
+      stableId === null ? 'this question has no id' : `"${stableId}" is not an id`,
+      'write // [id:1.1-oc-01] above it: lowercase letters, digits, periods and hyphens',
+    ];
+});
 
 export function questionIdsAreUnique(course: CourseSource) {
   const ids = questionsOf(course).flatMap(({ at, stableId }): Keyed[] => (stableId === null ? [] : [[stableId, at]]));

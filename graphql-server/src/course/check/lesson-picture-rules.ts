@@ -5,6 +5,7 @@ import { missingFrom } from '../../../../economics/lesson/references';
 import { timelineOf } from '../../../../economics/lesson/timeline';
 import { chaptersOf, problem, type CourseSource } from '../read/course-source';
 import { scenesDraw } from './lesson-rules';
+import { rulesFor } from './rule';
 
 /** Of the twelve frames of a contact sheet, how many show a graph, a drawing or a table that is being built. */
 const MOVING_FRAMES = 9;
@@ -17,26 +18,23 @@ function* drawableLessons(course: CourseSource) {
   for (const { lesson } of chaptersOf(course)) if (lesson !== null) yield lesson;
 }
 
-export function* lessonsOpenWithAGraph(course: CourseSource) {
-  for (const { at, lesson } of drawableLessons(course)) {
-    const frame = lesson.scenes[0]?.beats[0]?.frame;
-    if (frame && !isPicture(frame))
-      yield problem(at, `it opens with a ${frame.kind}, which does not move`, 'open with a graph: it draws itself');
-  }
-}
+const forLessons = rulesFor(drawableLessons);
 
-export function* lessonsShowPictures(course: CourseSource) {
-  for (const { at, lesson } of drawableLessons(course)) {
-    const sheet = contactSheet(lesson);
-    const moving = sheet.filter(isMoving).length;
-    if (moving < MOVING_FRAMES)
-      yield problem(
-        at,
-        `only ${moving} of its contact sheet's 12 frames show a graph, a drawing or a building table: ${sheet.join(', ')}`,
-        `bring it to ${MOVING_FRAMES}: replace words by graphs, or build tables row by row with "shown"`,
-      );
-  }
-}
+export const lessonsOpenWithAGraph = forLessons(function* ({ lesson }) {
+  const frame = lesson.scenes[0]?.beats[0]?.frame;
+  if (frame && !isPicture(frame))
+    yield [`it opens with a ${frame.kind}, which does not move`, 'open with a graph: it draws itself'];
+});
+
+export const lessonsShowPictures = forLessons(function* ({ lesson }) {
+  const sheet = contactSheet(lesson);
+  const moving = sheet.filter(isMoving).length;
+  if (moving < MOVING_FRAMES)
+    yield [
+      `only ${moving} of its contact sheet's 12 frames show a graph, a drawing or a building table: ${sheet.join(', ')}`,
+      `bring it to ${MOVING_FRAMES}: replace words by graphs, or build tables row by row with "shown"`,
+    ];
+});
 
 export function* picturesKeepMoving(course: CourseSource) {
   for (const { lesson, beatAt } of drawableLessons(course)) {

@@ -3,7 +3,8 @@ import { SAMPLE_CHAPTER, SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures
 import { sampleLesson } from '../../../test/fixtures/course-sample/sample-lesson';
 import * as lessons from './lesson-rules';
 import * as lessonPictures from './lesson-picture-rules';
-import { checkCourse, type CourseRule } from './check-course';
+import { checkCourse } from './check-course';
+import type { CourseRule } from './rule';
 import { parseCourse } from '../read/read-course';
 
 const LESSON = `${SAMPLE_UNIT}/1.2-trade/lesson.yaml`;

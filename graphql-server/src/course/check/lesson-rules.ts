@@ -4,6 +4,7 @@ import { countWords, timelineOf } from '../../../../economics/lesson/timeline';
 import { figureOf } from '../../../../economics/picture/picture';
 import { chaptersOf, problem, type CourseSource } from '../read/course-source';
 import { modelIdOf } from '../read/question-tags';
+import { forChapters, rulesFor } from './rule';
 
 /** Seconds at speed 1, questions not counted. */
 const LENGTH = { from: 120, to: 240 };
@@ -27,42 +28,34 @@ const scenesOf = (course: CourseSource) =>
     })),
   );
 
-export function* lessonsAreTheVideoOfTheirChapter(course: CourseSource) {
-  for (const { at, slug, videoUrl, lesson } of chaptersOf(course)) {
-    const own = `/lessons/${slug}`;
-    const isLesson = videoUrl?.startsWith('/lessons/') ?? false;
-    if (lesson === null && isLesson)
-      yield problem(
-        at,
-        `video_url is ${videoUrl}, but there is no lesson.yaml`,
-        'write the lesson, or empty video_url',
-      );
-    else if (lesson !== null && videoUrl === null)
-      yield problem(at, 'it has a lesson.yaml that nobody can reach', `write "video_url: ${own}"`);
-    else if (isLesson && videoUrl !== own)
-      yield problem(at, `video_url is ${videoUrl}, the lesson of another chapter`, `write "video_url: ${own}"`);
-  }
-}
+const forLessons = rulesFor(lessonsOf);
+const forScenes = rulesFor(scenesOf);
 
-export function* lessonsHaveTheRightLength(course: CourseSource) {
-  for (const { at, lesson } of lessonsOf(course)) {
-    const seconds = Math.round(timelineOf(lesson).length);
-    if (seconds < LENGTH.from || seconds > LENGTH.to)
-      yield problem(
-        at,
-        `it lasts ${seconds} seconds; a lesson takes two to four minutes`,
-        seconds < LENGTH.from ? 'add an example, a case or a misconception' : 'cut what the picture already says',
-      );
-  }
-}
+export const lessonsAreTheVideoOfTheirChapter = forChapters(function* ({ slug, videoUrl, lesson }) {
+  const own = `/lessons/${slug}`;
+  const isLesson = videoUrl?.startsWith('/lessons/') ?? false;
+  if (lesson === null && isLesson)
+    yield [`video_url is ${videoUrl}, but there is no lesson.yaml`, 'write the lesson, or empty video_url'];
+  else if (lesson !== null && videoUrl === null)
+    yield ['it has a lesson.yaml that nobody can reach', `write "video_url: ${own}"`];
+  else if (isLesson && videoUrl !== own)
+    yield [`video_url is ${videoUrl}, the lesson of another chapter`, `write "video_url: ${own}"`];
+});
 
-export function* lessonsHaveEnoughScenes(course: CourseSource) {
-  for (const { at, lesson } of lessonsOf(course)) {
-    const count = lesson.scenes.length;
-    if (count < SCENES.from || count > SCENES.to)
-      yield problem(at, `it has ${count} scenes; a lesson has ${SCENES.from} to ${SCENES.to}`, 'one idea per scene');
-  }
-}
+export const lessonsHaveTheRightLength = forLessons(function* ({ lesson }) {
+  const seconds = Math.round(timelineOf(lesson).length);
+  if (seconds < LENGTH.from || seconds > LENGTH.to)
+    yield [
+      `it lasts ${seconds} seconds; a lesson takes two to four minutes`,
+      seconds < LENGTH.from ? 'add an example, a case or a misconception' : 'cut what the picture already says',
+    ];
+});
+
+export const lessonsHaveEnoughScenes = forLessons(function* ({ lesson }) {
+  const count = lesson.scenes.length;
+  if (count < SCENES.from || count > SCENES.to)
+    yield [`it has ${count} scenes; a lesson has ${SCENES.from} to ${SCENES.to}`, 'one idea per scene'];
+});
 
 export function* sceneIdsAreUnique(course: CourseSource) {
   for (const { lesson, sceneAt } of lessonsOf(course)) {
@@ -124,35 +117,28 @@ export function* scenesDraw(course: CourseSource) {
     }
 }
 
-export function* asksHaveOneRightChoice(course: CourseSource) {
-  for (const { at, ask } of scenesOf(course)) {
-    const right = ask?.choices.filter(({ isRight }) => isRight).length ?? 1;
-    if (right !== 1)
-      yield problem(at, `its question has ${right} right choices`, 'mark exactly one with "right: true"');
-  }
-}
+export const asksHaveOneRightChoice = forScenes(function* ({ ask }) {
+  const right = ask?.choices.filter(({ isRight }) => isRight).length ?? 1;
+  if (right !== 1) yield [`its question has ${right} right choices`, 'mark exactly one with "right: true"'];
+});
 
-export function* coveredMisconceptionsAreKnown(course: CourseSource) {
-  for (const { at, meets } of scenesOf(course))
-    for (const name of meets)
-      if (!course.misconceptions.has(name))
-        yield problem(at, `unknown misconception ${name}`, 'use a name from misconceptions.yaml, or add it there');
-}
+export const coveredMisconceptionsAreKnown = forScenes(function* ({ meets }, course) {
+  for (const name of meets)
+    if (!course.misconceptions.has(name))
+      yield [`unknown misconception ${name}`, 'use a name from misconceptions.yaml, or add it there'];
+});
 
-export function* lessonsCoverTheirMisconceptions(course: CourseSource) {
-  for (const { at, lesson, chapter } of lessonsOf(course)) {
-    const covered = new Set(lesson.scenes.flatMap(({ meets }) => meets));
-    // The variants of a question model lead to the same errors: they count once.
-    const different = new Map(chapter.questions.map((question) => [modelIdOf(question) ?? question, question]));
-    const named = [...different.values()].flatMap(({ choices }) =>
-      choices.flatMap(({ misconception }) => misconception ?? []),
-    );
-    for (const [name, uses] of Map.groupBy(named, (name) => name))
-      if (uses.length >= WRONG_CHOICES_TO_COVER && !covered.has(name))
-        yield problem(
-          at,
-          `${uses.length} wrong choices come from ${name}, which no scene covers`,
-          'cover it in a scene, and list it there under meets',
-        );
-  }
-}
+export const lessonsCoverTheirMisconceptions = forLessons(function* ({ lesson, chapter }) {
+  const covered = new Set(lesson.scenes.flatMap(({ meets }) => meets));
+  // The variants of a question model lead to the same errors: they count once.
+  const different = new Map(chapter.questions.map((question) => [modelIdOf(question) ?? question, question]));
+  const named = [...different.values()].flatMap(({ choices }) =>
+    choices.flatMap(({ misconception }) => misconception ?? []),
+  );
+  for (const [name, uses] of Map.groupBy(named, (name) => name))
+    if (uses.length >= WRONG_CHOICES_TO_COVER && !covered.has(name))
+      yield [
+        `${uses.length} wrong choices come from ${name}, which no scene covers`,
+        'cover it in a scene, and list it there under meets',
+      ];
+});

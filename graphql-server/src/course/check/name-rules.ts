@@ -1,4 +1,5 @@
 import { chaptersOf, problem, type CourseSource } from '../read/course-source';
+import { forChapters } from './rule';
 
 const CHAPTER_NAME = /^(\d+\.\d+) \S/;
 const UNIT_NAME = /^[^:]+: \S/;
@@ -38,12 +39,10 @@ export function* foldersMatchTheirNumbers(course: CourseSource) {
   }
 }
 
-export function* slugsAreAddresses(course: CourseSource) {
-  for (const { at, slug } of chaptersOf(course))
-    if (!SLUG.test(slug))
-      yield problem(
-        at,
-        `the slug "${slug}" does not work as an address`,
-        'use lowercase letters and digits, joined by single hyphens',
-      );
-}
+export const slugsAreAddresses = forChapters(function* ({ slug }) {
+  if (!SLUG.test(slug))
+    yield [
+      `the slug "${slug}" does not work as an address`,
+      'use lowercase letters and digits, joined by single hyphens',
+    ];
+});

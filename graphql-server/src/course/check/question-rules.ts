@@ -1,15 +1,9 @@
 import { QUESTION_FORMS } from '../../quiz/question-types';
 import { plainText } from '../read/course-html';
-import {
-  chaptersOf,
-  kindOf,
-  problem,
-  questionsOf,
-  type CourseSource,
-  type QuestionSource,
-} from '../read/course-source';
+import { chaptersOf, kindOf, problem, type CourseSource, type QuestionSource } from '../read/course-source';
 import { QUESTION_SETTINGS } from '../read/question-labels';
 import { difficultiesOf, typesOf, unknownTagsOf } from '../read/question-tags';
+import { forQuestions } from './rule';
 
 const FEWEST_CHOICES = 4;
 /** A teacher may ask a true/false question. */
@@ -28,29 +22,23 @@ export function* questionsHaveATopic(course: CourseSource) {
         );
 }
 
-export function* questionsHaveOneType(course: CourseSource) {
-  for (const question of questionsOf(course)) {
-    const types = typesOf(question);
-    if (types.length !== 1)
-      yield problem(
-        question.at,
-        types.length === 0 ? 'it has no type' : `it has ${types.length} types: ${types.join(', ')}`,
-        'add exactly one [tag:…] of definition, interpretation, calculation, graph, application',
-      );
-  }
-}
+export const questionsHaveOneType = forQuestions(function* (question) {
+  const types = typesOf(question);
+  if (types.length !== 1)
+    yield [
+      types.length === 0 ? 'it has no type' : `it has ${types.length} types: ${types.join(', ')}`,
+      'add exactly one [tag:…] of definition, interpretation, calculation, graph, application',
+    ];
+});
 
-export function* questionsHaveOneDifficulty(course: CourseSource) {
-  for (const question of questionsOf(course)) {
-    const levels = difficultiesOf(question);
-    if (levels.length !== 1)
-      yield problem(
-        question.at,
-        levels.length === 0 ? 'it has no difficulty' : `it has difficulties ${levels.join(', ')}`,
-        'add exactly one of [tag:difficulty-1] (easy), [tag:difficulty-2], [tag:difficulty-3] (hard)',
-      );
-  }
-}
+export const questionsHaveOneDifficulty = forQuestions(function* (question) {
+  const levels = difficultiesOf(question);
+  if (levels.length !== 1)
+    yield [
+      levels.length === 0 ? 'it has no difficulty' : `it has difficulties ${levels.join(', ')}`,
+      'add exactly one of [tag:difficulty-1] (easy), [tag:difficulty-2], [tag:difficulty-3] (hard)',
+    ];
+});
 
 function tagFix(tag: string): string {
   if (tag.startsWith('form:')) return `write one of ${QUESTION_FORMS.join(', ')}`;
@@ -62,77 +50,59 @@ function tagFix(tag: string): string {
   return 'remove it, or write the type or difficulty that was meant';
 }
 
-export function* tagsAreKnown(course: CourseSource) {
-  for (const question of questionsOf(course))
-    for (const tag of unknownTagsOf(question)) yield problem(question.at, `unknown tag "${tag}"`, tagFix(tag));
-}
+export const tagsAreKnown = forQuestions(function* (question) {
+  for (const tag of unknownTagsOf(question)) yield [`unknown tag "${tag}"`, tagFix(tag)];
+});
 
-export function* questionsHaveAStem(course: CourseSource) {
-  for (const { at, stem } of questionsOf(course))
-    if (plainText(stem) === '')
-      yield problem(at, 'it has no question text', 'write the question between the title and the choices');
-}
+export const questionsHaveAStem = forQuestions(function* ({ stem }) {
+  if (plainText(stem) === '') yield ['it has no question text', 'write the question between the title and the choices'];
+});
 
-export function* oneChoiceIsCorrect(course: CourseSource) {
-  for (const question of questionsOf(course)) {
-    const { at, choices } = question;
-    const correct = choices.filter(({ isCorrect }) => isCorrect).length;
-    if (correct !== 1)
-      yield problem(
-        at,
-        kindOf(question) === 'number' ? `${correct} numbers are right` : `${correct} choices are marked correct`,
-        kindOf(question) === 'number'
-          ? 'write one right number, such as {#=60:0.5}; a wrong one begins with =%0%'
-          : 'mark one choice with = and the others with ~; inside a text, write \\= for =',
-      );
-  }
-}
+export const oneChoiceIsCorrect = forQuestions(function* (question) {
+  const { choices } = question;
+  const correct = choices.filter(({ isCorrect }) => isCorrect).length;
+  if (correct !== 1)
+    yield [
+      kindOf(question) === 'number' ? `${correct} numbers are right` : `${correct} choices are marked correct`,
+      kindOf(question) === 'number'
+        ? 'write one right number, such as {#=60:0.5}; a wrong one begins with =%0%'
+        : 'mark one choice with = and the others with ~; inside a text, write \\= for =',
+    ];
+});
 
-export function* choicesAreEnough(course: CourseSource) {
-  for (const { at, origin, choices } of questionsOf(course).filter(isChoice)) {
-    const fewest = origin === 'teacher' ? FEWEST_CHOICES_OF_A_TEACHER : FEWEST_CHOICES;
-    if (choices.length < fewest)
-      yield problem(
-        at,
-        `it has ${choices.length} ${choices.length === 1 ? 'choice' : 'choices'}`,
-        `write at least ${fewest}, each wrong one based on an error that students make`,
-      );
-  }
-}
+export const choicesAreEnough = forQuestions(function* (question) {
+  const { origin, choices } = question;
+  const fewest = origin === 'teacher' ? FEWEST_CHOICES_OF_A_TEACHER : FEWEST_CHOICES;
+  if (isChoice(question) && choices.length < fewest)
+    yield [
+      `it has ${choices.length} ${choices.length === 1 ? 'choice' : 'choices'}`,
+      `write at least ${fewest}, each wrong one based on an error that students make`,
+    ];
+});
 
-export function* creditIsWhole(course: CourseSource) {
-  for (const { at, choices } of questionsOf(course))
-    for (const { text, weight } of choices)
-      if (weight !== null)
-        yield problem(
-          at,
-          `the choice "${plainText(text)}" has a weight of ${weight}%`,
-          'remove the %…%: a choice is either right or wrong here',
-        );
-}
+export const creditIsWhole = forQuestions(function* ({ choices }) {
+  for (const { text, weight } of choices)
+    if (weight !== null)
+      yield [
+        `the choice "${plainText(text)}" has a weight of ${weight}%`,
+        'remove the %…%: a choice is either right or wrong here',
+      ];
+});
 
 /** A typed number counts as the first one whose range it is in. */
-export function* numbersAreApart(course: CourseSource) {
-  for (const { at, choices } of questionsOf(course)) {
-    const ranges = choices.flatMap(({ accepts }) => accepts ?? []);
-    for (const [index, { value, tolerance }] of ranges.entries()) {
-      const other = ranges.slice(0, index).find((one) => Math.abs(one.value - value) <= one.tolerance + tolerance);
-      if (other !== undefined)
-        yield problem(
-          at,
-          `the numbers ${other.value} and ${value} count as one another within their tolerances`,
-          'lower a tolerance, or remove one of the two',
-        );
-    }
+export const numbersAreApart = forQuestions(function* ({ choices }) {
+  const ranges = choices.flatMap(({ accepts }) => accepts ?? []);
+  for (const [index, { value, tolerance }] of ranges.entries()) {
+    const other = ranges.slice(0, index).find((one) => Math.abs(one.value - value) <= one.tolerance + tolerance);
+    if (other !== undefined)
+      yield [
+        `the numbers ${other.value} and ${value} count as one another within their tolerances`,
+        'lower a tolerance, or remove one of the two',
+      ];
   }
-}
+});
 
-export function* onlyNumbersHaveAUnit(course: CourseSource) {
-  for (const question of questionsOf(course))
-    if (question.unit !== undefined && isChoice(question))
-      yield problem(
-        question.at,
-        'it has a unit, but no number to type',
-        'remove [unit:…], or write {#= and the number}',
-      );
-}
+export const onlyNumbersHaveAUnit = forQuestions(function* (question) {
+  if (question.unit !== undefined && isChoice(question))
+    yield ['it has a unit, but no number to type', 'remove [unit:…], or write {#= and the number}'];
+});

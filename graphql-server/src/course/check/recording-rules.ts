@@ -1,5 +1,6 @@
 import { countWords } from '../../../../economics/lesson/timeline';
 import { chaptersOf, problem, type CourseSource } from '../read/course-source';
+import { rulesFor } from './rule';
 
 /** What a person says without haste or dragging; pauses count. Outside of it, a time is probably wrong. */
 const WORDS_A_MINUTE = { from: 60, to: 260 };
@@ -31,27 +32,23 @@ export function* recordingsAreComplete(course: CourseSource) {
   }
 }
 
-export function* recordedTimesFit(course: CourseSource) {
-  for (const { at, recording, beats } of recordedScenes(course)) {
-    const times = recording.beats;
-    if (times.length !== beats.length)
-      yield problem(
-        at,
-        `its recording has ${times.length} times for ${beats.length} beats`,
-        'write the second at which each beat begins',
-      );
-    else if (times[0] !== 0)
-      yield problem(at, `its first beat begins at ${times[0]}`, 'write 0: the scene begins with its recording');
-    else if (!isIncreasing(times))
-      yield problem(at, 'the times of its beats do not increase', 'write them in the order of the beats');
-    else if ((times.at(-1) ?? 0) >= recording.seconds)
-      yield problem(
-        at,
-        `its last beat begins at ${times.at(-1)}, but the recording lasts ${recording.seconds} seconds`,
-        'correct the time',
-      );
-  }
-}
+export const recordedTimesFit = rulesFor(recordedScenes)(function* ({ recording, beats }) {
+  const times = recording.beats;
+  if (times.length !== beats.length)
+    yield [
+      `its recording has ${times.length} times for ${beats.length} beats`,
+      'write the second at which each beat begins',
+    ];
+  else if (times[0] !== 0)
+    yield [`its first beat begins at ${times[0]}`, 'write 0: the scene begins with its recording'];
+  else if (!isIncreasing(times))
+    yield ['the times of its beats do not increase', 'write them in the order of the beats'];
+  else if ((times.at(-1) ?? 0) >= recording.seconds)
+    yield [
+      `its last beat begins at ${times.at(-1)}, but the recording lasts ${recording.seconds} seconds`,
+      'correct the time',
+    ];
+});
 
 export function* recordedPaceIsPlausible(course: CourseSource) {
   for (const { beatAt, recording, beats } of recordedScenes(course))

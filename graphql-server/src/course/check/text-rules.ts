@@ -9,6 +9,7 @@ import {
 } from '../read/course-source';
 import { imageOf, imagesOf } from '../read/question-pictures';
 import { modelIdOf } from '../read/question-tags';
+import { rulesFor } from './rule';
 import { similarPairs } from './similar-texts';
 
 /** Stems that share this much of their words ask the same question twice. Numbers do not count: they only vary it. */
@@ -50,22 +51,15 @@ function* allImages(course: CourseSource) {
     }
 }
 
-export function* picturesHaveAlternatives(course: CourseSource) {
-  for (const { at, url, alt } of allImages(course))
-    if (alt === '')
-      yield problem(
-        at,
-        `the picture ${url} has no alternative text`,
-        'describe between the brackets what it shows: ![Demand shifts right, price rises](…)',
-      );
-}
+export const picturesHaveAlternatives = rulesFor(allImages)(function* ({ url, alt }) {
+  if (alt === '')
+    yield [
+      `the picture ${url} has no alternative text`,
+      'describe between the brackets what it shows: ![Demand shifts right, price rises](…)',
+    ];
+});
 
-export function* tagsAreShown(course: CourseSource) {
-  for (const { at, text } of allTexts(course))
-    for (const tag of droppedTags(text))
-      yield problem(
-        at,
-        `the site does not show <${tag}>`,
-        'use Markdown; if "less than" is meant, put spaces around the <',
-      );
-}
+export const tagsAreShown = rulesFor(allTexts)(function* ({ text }) {
+  for (const tag of droppedTags(text))
+    yield [`the site does not show <${tag}>`, 'use Markdown; if "less than" is meant, put spaces around the <'];
+});

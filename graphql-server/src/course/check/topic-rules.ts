@@ -1,6 +1,7 @@
 import { QUESTIONS_FOR_ONE_TOPIC } from '../../../../schema/rules/quiz';
-import { chaptersOf, kindOf, problem, type CourseSource } from '../read/course-source';
+import { chaptersOf, kindOf, type CourseSource } from '../read/course-source';
 import { typesOf } from '../read/question-tags';
+import { rulesFor } from './rule';
 
 /** Twice the longest run of one topic in a chapter quiz: a student who retakes it gets new questions. */
 const QUESTIONS_NEEDED = 2 * QUESTIONS_FOR_ONE_TOPIC;
@@ -17,41 +18,34 @@ export function writtenTopics(course: CourseSource) {
     );
 }
 
+const forTopics = rulesFor((course) => writtenTopics(course).map((written) => ({ ...written, at: written.topic.at })));
+
 const writeMore = (missing: number) => `write ${missing} more under its $CATEGORY in questions.gift`;
 
-export function* topicsHaveEnoughQuestions(course: CourseSource) {
-  for (const { topic, questions } of writtenTopics(course)) {
-    // The REST API serves questions with choices only.
-    const { length } = questions.filter((question) => kindOf(question) === 'choice');
-    if (length < QUESTIONS_NEEDED)
-      yield problem(
-        topic.at,
-        `the topic "${topic.name}" has ${length} questions with choices; the quizzes need ${QUESTIONS_NEEDED}`,
-        writeMore(QUESTIONS_NEEDED - length),
-      );
-  }
-}
+export const topicsHaveEnoughQuestions = forTopics(function* ({ topic, questions }) {
+  // The REST API serves questions with choices only.
+  const { length } = questions.filter((question) => kindOf(question) === 'choice');
+  if (length < QUESTIONS_NEEDED)
+    yield [
+      `the topic "${topic.name}" has ${length} questions with choices; the quizzes need ${QUESTIONS_NEEDED}`,
+      writeMore(QUESTIONS_NEEDED - length),
+    ];
+});
 
-export function* topicsHaveEnoughTypes(course: CourseSource) {
-  for (const { topic, questions } of writtenTopics(course)) {
-    const types = new Set(questions.flatMap(typesOf));
-    if (questions.length > 0 && types.size < TYPES_NEEDED)
-      yield problem(
-        topic.at,
-        `the topic "${topic.name}" has only ${[...types].join(' and ')} questions`,
-        `test at least ${TYPES_NEEDED} skills: weak spots are found by topic and type`,
-      );
-  }
-}
+export const topicsHaveEnoughTypes = forTopics(function* ({ topic, questions }) {
+  const types = new Set(questions.flatMap(typesOf));
+  if (questions.length > 0 && types.size < TYPES_NEEDED)
+    yield [
+      `the topic "${topic.name}" has only ${[...types].join(' and ')} questions`,
+      `test at least ${TYPES_NEEDED} skills: weak spots are found by topic and type`,
+    ];
+});
 
-export function* topicsHaveEnoughByHand(course: CourseSource) {
-  for (const { topic, questions } of writtenTopics(course)) {
-    const byHand = questions.filter(({ origin }) => origin === 'hand').length;
-    if (byHand < WRITTEN_BY_HAND_NEEDED)
-      yield problem(
-        topic.at,
-        `the topic "${topic.name}" has ${byHand} questions written by hand; it needs ${WRITTEN_BY_HAND_NEEDED}`,
-        writeMore(WRITTEN_BY_HAND_NEEDED - byHand),
-      );
-  }
-}
+export const topicsHaveEnoughByHand = forTopics(function* ({ topic, questions }) {
+  const byHand = questions.filter(({ origin }) => origin === 'hand').length;
+  if (byHand < WRITTEN_BY_HAND_NEEDED)
+    yield [
+      `the topic "${topic.name}" has ${byHand} questions written by hand; it needs ${WRITTEN_BY_HAND_NEEDED}`,
+      writeMore(WRITTEN_BY_HAND_NEEDED - byHand),
+    ];
+});
