@@ -1,8 +1,8 @@
 import type { FreeResponse } from '../../../economics/free-response/free-response';
 import { DomainError } from '../errors';
 import type { FreeResponseContent } from '../free-response/free-response.type';
-import { momentFinder, sceneFinder, type FindMoment, type FindScene } from '../library/lesson-moment';
-import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
+import { momentFinder, sceneFinder } from '../library/lesson-moment';
+import type { Chapter, Topic } from '../library/library.type';
 import type { Database } from '../database/database';
 import type { Answer, Question, Rationale } from '../quiz/question.type';
 import type { NumberRange, QuestionForm, QuestionKind, QuestionType } from '../quiz/question-types';
@@ -60,39 +60,7 @@ export interface CourseFreeResponse {
 }
 
 /** The published course: plain frozen objects, built once when it is loaded. A new import is a new Course. */
-export interface Course {
-  /** Of the files that were imported; empty before the first import. */
-  readonly fingerprint: string;
-  readonly subjects: readonly Subject[];
-  readonly units: readonly Unit[];
-  /** In course order, like everything below. */
-  readonly chapters: readonly Chapter[];
-  readonly topics: readonly Topic[];
-  /** Retired ones included. */
-  readonly questions: readonly CourseQuestion[];
-  chapter(id: number): Chapter;
-  chapterBySlug(slug: string): Chapter;
-  unit(id: number): Unit;
-  topic(id: number): Topic;
-  /** Also finds a retired question. */
-  question(id: number): CourseQuestion;
-  /** The questions of a topic that may be asked. */
-  questionsOf(topic: Topic): readonly CourseQuestion[];
-  /** The current versions. */
-  readonly freeResponses: readonly CourseFreeResponse[];
-  /** Retired ones included. */
-  readonly freeResponseVersions: readonly CourseFreeResponse[];
-  /** The current version of a question by the author's id. */
-  freeResponse(stableId: string): CourseFreeResponse;
-  /** Also finds a retired version. */
-  freeResponseVersion(id: number): CourseFreeResponse;
-  /** All versions of a question, retired ones included. */
-  versionsOf(stableId: string): readonly CourseFreeResponse[];
-  readonly findMoment: FindMoment;
-  readonly findScene: FindScene;
-  /** What a student with this misconception believes; null for one that the course does not name anymore. */
-  beliefOf(misconception: string): string | null;
-}
+export type Course = Readonly<Awaited<ReturnType<typeof loadCourse>>>;
 
 /** Throws NOT_FOUND for an unknown key. */
 function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, what: string): (key: Key) => Item {
@@ -105,7 +73,7 @@ function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, w
 }
 
 /** Reads the course that was last imported. */
-export async function loadCourse(db: Pick<Database, 'kysely'>): Promise<Course> {
+export async function loadCourse(db: Pick<Database, 'kysely'>) {
   const rows = await readCourseRows(db);
   const { subjects, units, chapters, topics } = buildLibrary(rows);
   const findMoment = momentFinder(chapters);
@@ -120,25 +88,36 @@ export async function loadCourse(db: Pick<Database, 'kysely'>): Promise<Course> 
   const freeResponses = versions.filter(({ retired }) => !retired);
   const beliefs = new Map(Object.entries(rows.lastImport?.beliefs ?? {}));
   return {
+    /** Of the files that were imported; empty before the first import. */
     fingerprint: rows.lastImport?.fingerprint ?? '',
     subjects,
     units,
+    /** In course order, like everything below. */
     chapters,
     topics,
+    /** Retired ones included. */
     questions,
     chapter: finder(chapters, (chapter) => chapter.id, 'chapter'),
     chapterBySlug: finder(chapters, (chapter) => chapter.slug, 'chapter'),
     unit: finder(units, (unit) => unit.id, 'unit'),
     topic: topicById,
+    /** Also finds a retired question. */
     question: finder(questions, (question) => question.id, 'question'),
-    questionsOf: (topic) => asked.get(topic) ?? [],
+    /** The questions of a topic that may be asked. */
+    questionsOf: (topic: Topic): readonly CourseQuestion[] => asked.get(topic) ?? [],
+    /** The current versions. */
     freeResponses,
+    /** Retired ones included. */
     freeResponseVersions: versions,
+    /** The current version of a question by the author's id. */
     freeResponse: finder(freeResponses, ({ definition }) => definition.id, 'question'),
+    /** Also finds a retired version. */
     freeResponseVersion: finder(versions, ({ id }) => id, 'question'),
-    versionsOf: (stableId) => versionsOf.get(stableId) ?? [],
+    /** All versions of a question, retired ones included. */
+    versionsOf: (stableId: string): readonly CourseFreeResponse[] => versionsOf.get(stableId) ?? [],
     findMoment,
     findScene: sceneFinder(chapters),
-    beliefOf: (misconception) => beliefs.get(misconception) ?? null,
+    /** What a student with this misconception believes; null for one that the course does not name anymore. */
+    beliefOf: (misconception: string) => beliefs.get(misconception) ?? null,
   };
 }
