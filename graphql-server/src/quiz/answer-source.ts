@@ -6,6 +6,7 @@ import type { StudentAnswer } from '../learner/published';
 import type { AnswerSource } from '../learner/store/answer-source';
 import { countedResponses } from './point-source';
 import { givenAt } from './student-knowledge';
+import { questionsOfAttempt } from './join-questions';
 
 const QUIZZES_A_PAGE = 200;
 
@@ -90,11 +91,7 @@ export const answerSource: AnswerSource = {
   async count(kysely, after, until) {
     const { answers } = await kysely
       .selectFrom('quiz_attempt')
-      .innerJoin('attempt_question', (join) =>
-        join
-          .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
-          .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
-      )
+      .innerJoin('attempt_question', questionsOfAttempt)
       .where('finish_number', 'is not', null)
       .where(sql<boolean>`${endedAt} > ${after ?? '-infinity'}::timestamptz`)
       .where(sql<boolean>`${endedAt} <= ${until}::timestamptz`)

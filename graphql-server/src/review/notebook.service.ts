@@ -5,6 +5,7 @@ import type { CourseQuestion } from '../course/course';
 import { milliseconds } from '../database/timestamps';
 import { answersShown, rationalesOf } from '../quiz/attempt-view';
 import type { Mistake } from './review.type';
+import { questionsOfAttempt } from '../quiz/join-questions';
 
 /** The questions whose last answer in a finished quiz is wrong: confident and wrong first, then the newest. */
 function readMissed({ db }: Context, userId: number) {
@@ -12,11 +13,7 @@ function readMissed({ db }: Context, userId: number) {
     .with('answered', (kysely) =>
       kysely
         .selectFrom('quiz_attempt')
-        .innerJoin('attempt_question', (join) =>
-          join
-            .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
-            .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
-        )
+        .innerJoin('attempt_question', questionsOfAttempt)
         .selectAll('attempt_question')
         .select((eb) => [
           'finished_at',

@@ -5,6 +5,7 @@ import { milliseconds } from '../database/timestamps';
 import type { Tables } from '../database/tables';
 import { isRight } from '../quiz/grading';
 import { regradeNotice } from './regrade-notice';
+import { questionsOfAttempt } from '../quiz/join-questions';
 
 export interface RegradeResult {
   readonly answers: number;
@@ -102,11 +103,7 @@ function rescore(transaction: Kysely<Tables>, attemptIds: readonly string[]): Pr
 async function recount(transaction: Kysely<Tables>, topicId: number, userIds: readonly number[]): Promise<void> {
   const counts = transaction
     .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', (join) =>
-      join
-        .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
-        .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
-    )
+    .innerJoin('attempt_question', questionsOfAttempt)
     .innerJoin('question', 'question.id', 'attempt_question.question_id')
     .select([
       'user_id',
@@ -154,11 +151,7 @@ function regradeChapters(transaction: Kysely<Tables>, userIds: readonly number[]
 async function studentsOfAbandoned(transaction: Kysely<Tables>, questionId: number): Promise<number[]> {
   const students = await transaction
     .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', (join) =>
-      join
-        .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
-        .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
-    )
+    .innerJoin('attempt_question', questionsOfAttempt)
     .select('user_id')
     .distinct()
     .where('question_id', '=', questionId)

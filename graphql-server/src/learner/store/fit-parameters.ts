@@ -6,6 +6,7 @@ import type { FitReport } from '../guarded-fit';
 import type { AnswerSource } from './answer-source';
 import { countAnswers } from './count-answers';
 import { insertPublished, readPublished } from './learner-store';
+import { saveReport, takeTurn } from './reports';
 import { runFit } from './run-fit';
 
 const NAME = 'fit';
@@ -40,22 +41,6 @@ async function hasEnoughNewAnswers(kysely: Kysely<Tables>, source: AnswerSource,
   return (await countAnswers(kysely, source, now)) >= before + Math.max(LEAST_NEW_ANSWERS, before * GROWTH);
 }
 
-/**
- * Whether it is this server's turn: whoever moves the time of the report takes it, and when the fit then fails or is stopped,
- * the next night tries again. A lock held through the fit would take the embedded database's only connection.
- */
-async function takeTurn(kysely: Kysely<Tables>, now: Date): Promise<boolean> {
-  const taken = await kysely
-    .insertInto('learner_report')
-    .values({ name: NAME, made_at: now, answers: 0, report: 'null' })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ made_at: now }).where('learner_report.made_at', '<', lastNight(now)),
-    )
-    .returning('name')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
 /** Fits the parameters, publishes them if they are better, and stores what was found. Null when `signal` stopped it. */
 export async function fitNow(
   kysely: Kysely<Tables>,
@@ -72,12 +57,7 @@ export async function fitNow(
   return kysely.transaction().execute(async (transaction) => {
     const version = learned === null ? undefined : await insertPublished(transaction, learned, answers, now);
     const stored: StoredFit = { ...report, version };
-    const row = { made_at: now, answers, report: JSON.stringify(stored) };
-    await transaction
-      .insertInto('learner_report')
-      .values({ name: NAME, ...row })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-      .execute();
+    await saveReport(transaction, NAME, now, answers, stored);
     return stored;
   });
 }
@@ -93,6 +73,8 @@ export async function fitIfDue(
   now: Date,
   signal: AbortSignal,
 ): Promise<StoredFit | null> {
-  if (!(await hasEnoughNewAnswers(kysely, source, now)) || !(await takeTurn(kysely, now))) return null;
+  if (!(await hasEnoughNewAnswers(kysely, source, now))) return null;
+  const beforeLastNight = new Date(lastNight(now).getTime() - 1);
+  if (!(await takeTurn(kysely, NAME, now, beforeLastNight))) return null;
   return fitNow(kysely, catalog, source, now, signal);
 }

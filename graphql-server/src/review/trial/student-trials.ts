@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables';
 import { daysOf } from '../../learner/days';
 import type { Catalog } from '../../learner/fold';
 import { studentTrial, type StudentTrial } from './trial-outcomes';
+import { questionsOfAttempt } from '../../quiz/join-questions';
 
 const STUDENTS_A_PAGE = 100;
 
@@ -24,11 +25,7 @@ async function studentsAfter(kysely: Kysely<Tables>, oneOf: number, after: numbe
 const askedOf = (kysely: Kysely<Tables>, students: readonly number[]) =>
   kysely
     .selectFrom('quiz_attempt')
-    .innerJoin('attempt_question', (join) =>
-      join
-        .onRef('attempt_question.owner_id', '=', 'quiz_attempt.owner_id')
-        .onRef('attempt_question.attempt_id', '=', 'quiz_attempt.id'),
-    )
+    .innerJoin('attempt_question', questionsOfAttempt)
     .select([
       'user_id as userId',
       'attempt_id as attemptId',

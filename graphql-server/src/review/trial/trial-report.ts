@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables';
 import type { JobContext } from '../../feature';
 import type { Catalog } from '../../learner/fold';
 import { countAnswers } from '../../learner/store/count-answers';
+import { saveReport, takeTurn } from '../../learner/store/reports';
 import { answerSource } from '../../quiz/answer-source';
 import { readStudentTrials } from './student-trials';
 import { trialReport, type TrialReport } from './trial-estimate';
@@ -35,39 +36,16 @@ export async function computeTrialReport(
   return trialReport(await readStudentTrials(kysely, catalog, oneOf), TRIAL_SHARE);
 }
 
-/**
- * Whether it is this server's turn to compute the report: once a day, on one server. Whoever moves the time takes the turn;
- * when the computation then fails, the old report stays for a day.
- */
-async function takeTurn(kysely: Kysely<Tables>, now: Date): Promise<boolean> {
-  const taken = await kysely
-    .insertInto('learner_report')
-    .values({ name: NAME, made_at: now, answers: 0, report: 'null' })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ made_at: now })
-        .where('learner_report.made_at', '<=', new Date(now.getTime() - EVERY_MS)),
-    )
-    .returning('name')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
 /** Stores a new report when the last one is a day old. Returns it, or null when none was due. */
 export async function reportTrialIfDue(
   kysely: Kysely<Tables>,
   catalog: Catalog,
   now: Date,
 ): Promise<TrialReport | null> {
-  if (!(await takeTurn(kysely, now))) return null;
+  if (!(await takeTurn(kysely, NAME, now, new Date(now.getTime() - EVERY_MS)))) return null;
   const answers = await countAnswers(kysely, answerSource, now);
   const report = await computeTrialReport(kysely, catalog, Math.max(1, Math.ceil(answers / MOST_ANSWERS)));
-  await kysely
-    .updateTable('learner_report')
-    .set({ answers: report.answers, report: JSON.stringify({ asOf: now, ...report }) })
-    .where('name', '=', NAME)
-    .execute();
+  await saveReport(kysely, NAME, now, report.answers, { asOf: now, ...report });
   return report;
 }
 
