@@ -4,7 +4,7 @@ import { boardSchema, type Board } from '../../../../economics/board/board-schem
 import { namedFigure, type NamedFigure } from '../../quiz/named-figure';
 import { boardHtml } from './board-html';
 import {
-  problem,
+  reportTo,
   type ChoiceSource,
   type CourseProblem,
   type LeadSource,
@@ -49,13 +49,13 @@ interface Filled extends LeadSource {
 /** The boards of a chapter, which take their places in its questions. */
 export class Boards {
   readonly problems: CourseProblem[] = [];
+  private readonly fail = reportTo(this.problems);
   private readonly byName = new Map<string, NamedBoard>();
   private readonly used = new Set<string>();
 
   /** `slug` is that of the chapter, which makes the names of the graphs unique. */
   constructor(file: string, yaml: string, slug: string) {
-    const { data, problems, at } = readYaml(file, yaml, 1, boardsShape);
-    this.problems.push(...problems);
+    const { data, at } = readYaml(file, yaml, boardsShape, this.fail);
     for (const [name, board] of Object.entries(data ?? {})) {
       const shown = shownAs(`${slug}.${name}`, board);
       this.byName.set(name, { name, at: at([name]), kind: board.kind, isGraph: isGraph(board), shown });
@@ -130,9 +130,5 @@ export class Boards {
     const fix = nearest === null ? `describe it in ${BOARDS_FILE} beside this file` : `did you mean "${nearest}"?`;
     this.fail(at, `${BOARDS_FILE} has no board "${name}"`, fix);
     return undefined;
-  }
-
-  private fail(at: SourceLocation, message: string, fix: string): void {
-    this.problems.push(problem(at, message, fix));
   }
 }

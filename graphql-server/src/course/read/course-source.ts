@@ -50,6 +50,13 @@ export function problem({ file, line }: SourceLocation, message: string, fix: st
   return { file, line, message, fix };
 }
 
+export type Report = (at: SourceLocation, message: string, fix: string) => void;
+
+export const reportTo =
+  (problems: CourseProblem[]): Report =>
+  (at, message, fix) =>
+    void problems.push(problem(at, message, fix));
+
 export interface SubjectSource {
   readonly at: SourceLocation;
   readonly id: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CourseFiles } from './course-files';
 import { Boards, BOARDS_FILE } from './boards';
-import { problem, type ChapterSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
+import { reportTo, type ChapterSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
 import { readGift } from './read-gift';
 import { readLesson } from './read-lesson';
 import { readMarkdown, requireSection, sectionsOf } from './read-markdown';
@@ -33,23 +33,19 @@ const markdown = (content: string): RichText => ({ format: 'markdown', text: con
 const groupedByTopic = (questions: readonly QuestionSource[]): QuestionSource[] =>
   [...Map.groupBy(questions, ({ category }) => category).values()].flat();
 
-interface ReadChapter {
-  readonly chapter: ChapterSource | null;
-  readonly problems: readonly CourseProblem[];
-}
-
 /** Reads the chapter in `folder`: chapter.md with this content, and the lesson and questions beside it. */
 export function readChapter(
   folder: string,
   content: string,
   files: CourseFiles,
   models: QuestionModelSources,
-): ReadChapter {
+  problems: CourseProblem[],
+): ChapterSource | null {
+  const report = reportTo(problems);
   const file = `${folder}/chapter.md`;
-  const document = readMarkdown(file, content, chapterShape);
+  const document = readMarkdown(file, content, chapterShape, report);
   const lessonYaml = files.get(`${folder}/lesson.yaml`);
-  const lesson = lessonYaml === undefined ? null : readLesson(`${folder}/lesson.yaml`, lessonYaml, files);
-  const problems = [...document.problems, ...(lesson?.problems ?? [])];
+  const lesson = lessonYaml === undefined ? null : readLesson(`${folder}/lesson.yaml`, lessonYaml, files, report);
   const questionFile = (name: string) => files.get(`${folder}/${name}`) ?? '';
   const sources = [
     readGift(`${folder}/questions.gift`, questionFile('questions.gift'), 'hand'),
@@ -59,33 +55,33 @@ export function readChapter(
   const sections = sectionsOf(document);
   for (const { heading, line } of sections)
     if (heading !== VIDEO_BLURB && heading !== QUIZ_BLURB)
-      problems.push(
-        problem(
-          { file, line },
-          `unknown section "${heading}"`,
-          `name it "# ${VIDEO_BLURB}" or "# ${QUIZ_BLURB}"; smaller headings begin with ##`,
-        ),
+      report(
+        { file, line },
+        `unknown section "${heading}"`,
+        `name it "# ${VIDEO_BLURB}" or "# ${QUIZ_BLURB}"; smaller headings begin with ##`,
       );
   const { data, at } = document;
-  if (data === null) return { chapter: null, problems: [...problems, ...sources.flatMap((source) => source.problems)] };
+  if (data !== null)
+    sources.push(generateQuestions(data.models, data.topics, models, (model) => at(['models', model])));
+  problems.push(...sources.flatMap((source) => source.problems));
+  if (data === null) return null;
 
-  sources.push(generateQuestions(data.models, data.topics, models, (model) => at(['models', model])));
   const boards = new Boards(`${folder}/${BOARDS_FILE}`, questionFile(BOARDS_FILE), data.slug);
   const questions = sources.flatMap((source) => source.questions.map((question) => boards.place(question)));
   boards.checkUse();
-  const chapter: ChapterSource = {
+  problems.push(...boards.problems);
+  return {
     at: at(['name']),
     id: data.id,
     name: data.name,
     slug: data.slug,
     videoUrl: data.video_url,
     quizBlurbImgUrl: data.quiz_blurb_img_url,
-    videoBlurb: markdown(requireSection(file, sections, VIDEO_BLURB, problems)),
-    quizBlurb: markdown(requireSection(file, sections, QUIZ_BLURB, problems)),
+    videoBlurb: markdown(requireSection(file, sections, VIDEO_BLURB, report)),
+    quizBlurb: markdown(requireSection(file, sections, QUIZ_BLURB, report)),
     topics: data.topics.map((topic, index) => ({ at: at(['topics', index, 'name']), ...topic })),
-    lesson: lesson?.lesson ?? null,
+    lesson,
     questions: groupedByTopic(questions),
     freeResponses: [],
   };
-  return { chapter, problems: [...problems, ...sources.flatMap((source) => source.problems), ...boards.problems] };
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ExamUnit } from '../../library/library.type';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
 import {
-  problem,
   questionsOf,
+  reportTo,
   withQuestions,
   type ChapterSource,
   type CourseProblem,
@@ -44,6 +44,7 @@ const misconceptionsShape = z.record(kebabCase, text).nullable();
 /** Reads file after file and collects the problems on the way. */
 class CourseReader {
   readonly problems: CourseProblem[] = [];
+  private readonly report = reportTo(this.problems);
   readonly questionModels: QuestionModelSources;
   private readonly examUnits = new Map<string, ExamUnit>();
 
@@ -56,8 +57,7 @@ class CourseReader {
   subjects(): SubjectSource[] {
     const content = this.contentOf(COURSE_FILE);
     if (content === null) return [];
-    const { data, at, problems } = readMarkdown(COURSE_FILE, content, courseShape);
-    this.problems.push(...problems);
+    const { data, at } = readMarkdown(COURSE_FILE, content, courseShape, this.report);
     for (const { name, weight } of data?.exam_units ?? [])
       this.examUnits.set(name, { name, low: weight[0], high: weight[1] });
     return (data?.subjects ?? []).map((subject, index) => ({ at: at(['subjects', index, 'name']), ...subject }));
@@ -71,18 +71,15 @@ class CourseReader {
       const content = this.contentOf(file);
       const chapters = this.chapters(folder);
       if (content === null) return [];
-      const { data, at, problems } = readMarkdown(file, content, unitShape);
-      this.problems.push(...problems);
+      const { data, at } = readMarkdown(file, content, unitShape, this.report);
       if (data === null) return [];
       const { id, subject, name, announced, exam_unit: examName } = data;
       const examUnit = examName === undefined ? null : (this.examUnits.get(examName) ?? null);
       if (examName !== undefined && examUnit === null)
-        this.problems.push(
-          problem(
-            at(['exam_unit']),
-            `the exam has no unit "${examName}"`,
-            `use a name of exam_units in ${COURSE_FILE}, or add it there`,
-          ),
+        this.report(
+          at(['exam_unit']),
+          `the exam has no unit "${examName}"`,
+          `use a name of exam_units in ${COURSE_FILE}, or add it there`,
         );
       return [{ at: at(['name']), id, subjectId: subject, name, announced, examUnit, chapters }];
     });
@@ -101,9 +98,7 @@ class CourseReader {
       const file = `${dirname(chapter.at.file)}/${FREE_RESPONSES_FILE}`;
       const yaml = this.files.get(file);
       if (yaml === undefined) return chapter;
-      const { freeResponses, problems } = readFreeResponses(file, yaml, topicIn(chapter));
-      this.problems.push(...problems);
-      return { ...chapter, freeResponses };
+      return { ...chapter, freeResponses: readFreeResponses(file, yaml, topicIn(chapter), this.report) };
     };
     return units.map((unit) => ({ ...unit, chapters: unit.chapters.map(read) }));
   }
@@ -111,8 +106,7 @@ class CourseReader {
   misconceptions(): Map<string, string> {
     const content = this.contentOf(MISCONCEPTIONS_FILE);
     if (content === null) return new Map();
-    const { data, problems } = readYaml(MISCONCEPTIONS_FILE, content, 1, misconceptionsShape);
-    this.problems.push(...problems);
+    const { data } = readYaml(MISCONCEPTIONS_FILE, content, misconceptionsShape, this.report);
     return new Map(Object.entries(data ?? {}));
   }
 
@@ -120,18 +114,14 @@ class CourseReader {
     return foldersIn(this.files, unitFolder).flatMap((folder) => {
       const content = this.contentOf(`${folder}/chapter.md`);
       if (content === null) return [];
-      const { chapter, problems } = readChapter(folder, content, this.files, this.questionModels);
-      this.problems.push(...problems);
-      return chapter === null ? [] : [chapter];
+      return readChapter(folder, content, this.files, this.questionModels, this.problems) ?? [];
     });
   }
 
   private contentOf(file: string): string | null {
     const content = this.files.get(file) ?? null;
     if (content === null)
-      this.problems.push(
-        problem({ file, line: 1 }, 'this file is missing', 'create it, using a similar one as a model'),
-      );
+      this.report({ file, line: 1 }, 'this file is missing', 'create it, using a similar one as a model');
     return content;
   }
 }

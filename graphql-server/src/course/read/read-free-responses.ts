@@ -2,7 +2,7 @@ import type { FreeResponse, Part } from '../../../../economics/free-response/fre
 import type { ModelValues } from '../../../../economics/free-response/model-values';
 import { modelShape } from '../../../../economics/free-response/model-schema';
 import { valuesOf } from '../../../../economics/free-response/models';
-import type { CourseProblem, FreeResponseSource, SourceLocation } from './course-source';
+import type { FreeResponseSource, Report, SourceLocation } from './course-source';
 import { readChecks } from './free-response-checks';
 import { readGraph } from './free-response-graph';
 import { freeResponsesShape, type FamilySource, type PartSource } from './free-response-shape';
@@ -159,24 +159,20 @@ class PartReader {
   }
 }
 
-interface ReadVariant {
-  /** Null where its model has no values, so that only that is reported. */
-  readonly question: FreeResponse | null;
-  readonly problems: readonly CourseProblem[];
-}
-
+/** Null for a variant with a problem. Where its model has no values, only that is reported. */
 function readVariant(
   family: string,
   source: FamilySource,
   index: number,
   topicOf: FindTopic,
   at: (path: YamlPath) => SourceLocation,
-): ReadVariant {
+  report: Report,
+): FreeResponse | null {
   const own = listed(source.variants[index] ?? {});
-  const bare = new VariantReader(own, index + 1, at);
+  const bare = new VariantReader(own, index + 1, at, report);
   const modeled = modelValues(bare, source.model, ['model']);
-  if (bare.problems.length > 0) return { question: null, problems: bare.problems };
-  const reader = new VariantReader({ ...own, ...modeled }, index + 1, at);
+  if (bare.hasFailed) return null;
+  const reader = new VariantReader({ ...own, ...modeled }, index + 1, at, report);
   for (const [name, value] of Object.entries(own))
     if (value !== reader.values[name])
       reader.fail(['variants', index, name], `the model has another value ${name}`, 'give it another name');
@@ -194,27 +190,22 @@ function readVariant(
     parts: Object.entries(source.parts).map(([id, part]) => parts.read(id, part, ['parts', id])),
     model: readGraph(reader, source.graph, ['graph']),
   };
-  return { question, problems: reader.problems };
-}
-
-interface ReadFreeResponses {
-  readonly freeResponses: readonly FreeResponseSource[];
-  readonly problems: readonly CourseProblem[];
+  return reader.hasFailed ? null : question;
 }
 
 /** Reads a chapter's free-response.yaml: every family with each of its variants. A variant with a problem is left out. */
-export function readFreeResponses(file: string, yaml: string, topicOf: FindTopic): ReadFreeResponses {
-  const { data, problems: unread, at } = readYaml(file, yaml, 1, freeResponsesShape);
-  const problems = [...unread];
-  const freeResponses: FreeResponseSource[] = [];
-  for (const [family, source] of Object.entries(data ?? {})) {
+export function readFreeResponses(
+  file: string,
+  yaml: string,
+  topicOf: FindTopic,
+  report: Report,
+): FreeResponseSource[] {
+  const { data, at } = readYaml(file, yaml, freeResponsesShape, report);
+  return Object.entries(data ?? {}).flatMap(([family, source]) => {
     const inFamily = (path: YamlPath) => at([family, ...path]);
-    for (const index of source.variants.keys()) {
-      const { question, problems: found } = readVariant(family, source, index, topicOf, inFamily);
-      problems.push(...found);
-      if (question !== null && found.length === 0)
-        freeResponses.push({ ...question, at: (path = []) => inFamily(path) });
-    }
-  }
-  return { freeResponses, problems };
+    return source.variants.flatMap((_, index) => {
+      const question = readVariant(family, source, index, topicOf, inFamily, report);
+      return question ? { ...question, at: (path: YamlPath = []) => inFamily(path) } : [];
+    });
+  });
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { frameSchema } from '../../../../economics/lesson/frame-schema';
 import type { Ask, Beat, Lesson, Scene } from '../../../../economics/lesson/lesson';
 import { describedRecording, type CourseFiles } from './course-files';
-import { problem, type CourseProblem, type LessonSource, type SourceLocation } from './course-source';
-import { kebabCase, readYaml, text, type YamlData, type YamlPath } from './read-yaml';
+import type { LessonSource, Report } from './course-source';
+import { kebabCase, readYaml, text, type YamlPath } from './read-yaml';
 
 const oneLine = text.transform((value) => value.replace(/\s+/g, ' '));
 
@@ -57,80 +57,46 @@ function nextFrame(last: Fields | null, { frame, change }: BeatSource): Fields |
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null));
 }
 
+type Fail = (path: YamlPath, message: string, fix: string) => void;
+
 /** Reads the frames of a lesson in the order in which they are shown, because each may build on the one before. */
-class FrameReader {
-  readonly problems: CourseProblem[] = [];
-  private last: Fields | null = null;
-
-  constructor(private readonly at: YamlData<unknown>['at']) {}
-
-  read(beat: BeatSource, path: YamlPath): Beat | null {
-    if (beat.frame !== undefined && beat.change !== undefined)
-      return this.fail(path, 'it has a frame and a change', 'use one: a new frame, or a change to the last one');
-    this.last = nextFrame(this.last, beat);
-    if (this.last === null)
-      return this.fail(path, 'there is no frame to show yet', 'give the first beat of the lesson a frame');
-    const frame = frameSchema.safeParse(this.last);
-    if (frame.success) return { say: beat.say, frame: frame.data };
-    for (const { path: keys, message } of frame.error.issues)
-      this.fail(
-        path,
-        `frame ${keys.map(String).join('.')}: ${message}`,
-        'see docs/authoring.md for the fields of a frame',
-      );
-    return null;
-  }
-
-  private fail(path: YamlPath, message: string, fix: string): null {
-    this.problems.push(problem(this.at(path), message, fix));
-    return null;
-  }
+function frameReader(fail: Fail) {
+  let last: Fields | null = null;
+  return (beat: BeatSource, path: YamlPath): Beat[] => {
+    if (beat.frame !== undefined && beat.change !== undefined) {
+      fail(path, 'it has a frame and a change', 'use one: a new frame, or a change to the last one');
+      return [];
+    }
+    last = nextFrame(last, beat);
+    if (last === null) {
+      fail(path, 'there is no frame to show yet', 'give the first beat of the lesson a frame');
+      return [];
+    }
+    const { data, error } = frameSchema.safeParse(last);
+    for (const { path: keys, message } of error?.issues ?? [])
+      fail(path, `frame ${keys.map(String).join('.')}: ${message}`, 'see docs/authoring.md for the fields of a frame');
+    return data === undefined ? [] : [{ say: beat.say, frame: data }];
+  };
 }
 
-/** Finds the file of each recording that the lesson names. */
-class RecordingReader {
-  readonly problems: CourseProblem[] = [];
-  private readonly named = new Set<string>();
-
-  constructor(
-    private readonly folder: string,
-    private readonly files: CourseFiles,
-    private readonly at: YamlData<unknown>['at'],
-  ) {}
-
-  read(id: string, times: SceneSource['recording'], scene: number): Pick<Scene, 'recording'> {
-    if (times === undefined) return {};
-    const path = `${this.folder}/${id}.mp3`;
-    this.named.add(path);
-    const description = this.files.get(path);
-    if (description === undefined) {
-      this.fail(scene, `there is no file audio/${id}.mp3`, 'put the recording there, or remove "recording"');
-      return {};
-    }
-    const { hash, bytes } = describedRecording(description);
-    if (bytes > MOST_BYTES)
-      this.fail(
-        scene,
-        `audio/${id}.mp3 has ${(bytes / MIB).toFixed(1)} MiB; a recording has ${MOST_BYTES / MIB} at most`,
-        'export it as mono at 64 kbit/s',
-      );
-    return { recording: { hash, ...times } };
+/** The recording of a scene and what is known of its file. */
+function readRecording(
+  { id, recording }: SceneSource,
+  description: string | undefined,
+  fail: (message: string, fix: string) => void,
+): Pick<Scene, 'recording'> {
+  if (recording === undefined) return {};
+  if (description === undefined) {
+    fail(`there is no file audio/${id}.mp3`, 'put the recording there, or remove "recording"');
+    return {};
   }
-
-  unused(lesson: SourceLocation): CourseProblem[] {
-    const there = [...this.files.keys()].filter((path) => path.startsWith(`${this.folder}/`) && !this.named.has(path));
-    return there.map((path) =>
-      problem(
-        lesson,
-        `no scene has a recording of the name audio/${basename(path)}`,
-        'give its scene a "recording", or delete the file',
-      ),
+  const { hash, bytes } = describedRecording(description);
+  if (bytes > MOST_BYTES)
+    fail(
+      `audio/${id}.mp3 has ${(bytes / MIB).toFixed(1)} MiB; a recording has ${MOST_BYTES / MIB} at most`,
+      'export it as mono at 64 kbit/s',
     );
-  }
-
-  private fail(scene: number, message: string, fix: string): void {
-    this.problems.push(problem(this.at(['scenes', scene, 'recording']), message, fix));
-  }
+  return { recording: { hash, ...recording } };
 }
 
 function askOf(ask: z.infer<typeof askShape> | undefined): Ask | null {
@@ -139,39 +105,45 @@ function askOf(ask: z.infer<typeof askShape> | undefined): Ask | null {
   return { question: ask.question, choices };
 }
 
-interface ReadLesson {
-  readonly lesson: LessonSource | null;
-  readonly problems: readonly CourseProblem[];
-}
-
-/** Reads a chapter's lesson.yaml and what there is of its recordings, all of them among the course's `files`. */
-export function readLesson(file: string, text: string, files: CourseFiles): ReadLesson {
-  const { data, problems, at } = readYaml(file, text, 1, lessonShape);
-  if (data === null) return { lesson: null, problems };
-  const frames = new FrameReader(at);
-  const recordings = new RecordingReader(`${dirname(file)}/audio`, files, at);
+/** Reads a chapter's lesson.yaml and what there is of its recordings, all of them among the course's `files`; null with a problem. */
+export function readLesson(file: string, text: string, files: CourseFiles, report: Report): LessonSource | null {
+  const { data, at } = readYaml(file, text, lessonShape, report);
+  if (data === null) return null;
+  let hasFailed = false;
+  const fail: Fail = (path, message, fix) => {
+    hasFailed = true;
+    report(at(path), message, fix);
+  };
+  const readFrame = frameReader(fail);
+  const audio = `${dirname(file)}/audio`;
   const lesson: Lesson = {
     title: data.title,
     ...(data.poster !== undefined && { poster: data.poster }),
-    scenes: data.scenes.map(({ id, heading, meets, beats, recording, ask }, scene) => ({
-      id,
-      heading,
-      meets,
-      beats: beats.flatMap((beat, index) => frames.read(beat, ['scenes', scene, 'beats', index]) ?? []),
-      ...recordings.read(id, recording, scene),
-      ask: askOf(ask),
+    scenes: data.scenes.map((source, scene) => ({
+      id: source.id,
+      heading: source.heading,
+      meets: source.meets,
+      beats: source.beats.flatMap((beat, index) => readFrame(beat, ['scenes', scene, 'beats', index])),
+      ...readRecording(source, files.get(`${audio}/${source.id}.mp3`), (message, fix) =>
+        fail(['scenes', scene, 'recording'], message, fix),
+      ),
+      ask: askOf(source.ask),
     })),
   };
-  const found = [...frames.problems, ...recordings.problems, ...recordings.unused(at([]))];
-  if (found.length > 0) return { lesson: null, problems: found };
+  const named = data.scenes.flatMap(({ id, recording }) => (recording ? `${audio}/${id}.mp3` : []));
+  for (const path of files.keys())
+    if (path.startsWith(`${audio}/`) && !named.includes(path))
+      fail(
+        [],
+        `no scene has a recording of the name audio/${basename(path)}`,
+        'give its scene a "recording", or delete the file',
+      );
+  if (hasFailed) return null;
   return {
-    lesson: {
-      at: at(['title']),
-      posterAt: at(['poster']),
-      lesson,
-      sceneAt: (scene) => at(['scenes', scene, 'id']),
-      beatAt: (scene, beat) => at(['scenes', scene, 'beats', beat]),
-    },
-    problems: [],
+    at: at(['title']),
+    posterAt: at(['poster']),
+    lesson,
+    sceneAt: (scene) => at(['scenes', scene, 'id']),
+    beatAt: (scene, beat) => at(['scenes', scene, 'beats', beat]),
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problem, type CourseProblem } from './course-source';
+import type { Report } from './course-source';
 import { readYaml, type YamlData } from './read-yaml';
 
 interface MarkdownFile<T> extends YamlData<T> {
@@ -12,21 +12,16 @@ interface MarkdownFile<T> extends YamlData<T> {
 const FENCE = '---';
 
 /** Reads a Markdown file with YAML front matter between two lines of `---`. */
-export function readMarkdown<T>(file: string, content: string, shape: z.ZodType<T>): MarkdownFile<T> {
+export function readMarkdown<T>(file: string, content: string, shape: z.ZodType<T>, report: Report): MarkdownFile<T> {
   const lines = content.split(/\r?\n/);
   const end = lines.indexOf(FENCE, 1);
   if (lines[0] !== FENCE || end < 0) {
     const start = { file, line: 1 };
     const fix = 'begin the file with a line ---, the fields as "key: value", and a second line ---';
-    return {
-      data: null,
-      body: '',
-      bodyLine: 1,
-      at: () => start,
-      problems: [problem(start, 'it has no front matter', fix)],
-    };
+    report(start, 'it has no front matter', fix);
+    return { data: null, body: '', bodyLine: 1, at: () => start };
   }
-  const yaml = readYaml(file, lines.slice(1, end).join('\n'), 2, shape);
+  const yaml = readYaml(file, lines.slice(1, end).join('\n'), shape, report, 2);
   return { ...yaml, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }
 
@@ -47,20 +42,13 @@ export function sectionsOf({ body, bodyLine }: { body: string; bodyLine: number 
   return sections.map(({ heading, line, lines }) => ({ heading, line, text: lines.join('\n').trim() }));
 }
 
-/** The text under this heading. If it is missing or empty, a problem is added and the text is empty. */
-export function requireSection(
-  file: string,
-  sections: readonly Section[],
-  heading: string,
-  problems: CourseProblem[],
-): string {
+/** The text under this heading. If it is missing or empty, that is reported and the text is empty. */
+export function requireSection(file: string, sections: readonly Section[], heading: string, report: Report): string {
   const section = sections.find((candidate) => candidate.heading.toLowerCase() === heading.toLowerCase());
   const text = section?.text ?? '';
   if (text === '') {
     const message = section === undefined ? `it has no section "${heading}"` : `its section "${heading}" is empty`;
-    problems.push(
-      problem({ file, line: section?.line ?? 1 }, message, `write a line "# ${heading}" and the text below it`),
-    );
+    report({ file, line: section?.line ?? 1 }, message, `write a line "# ${heading}" and the text below it`);
   }
   return text;
 }

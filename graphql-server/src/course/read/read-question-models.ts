@@ -7,6 +7,7 @@ import { QUESTION_FORMS, QUESTION_TYPES } from '../../quiz/question-types';
 import type { CourseFiles } from './course-files';
 import {
   problem,
+  reportTo,
   type CourseProblem,
   type QuestionModelSource,
   type QuestionSource,
@@ -61,8 +62,7 @@ export function readQuestionModels(files: CourseFiles): { models: QuestionModelS
     if (folder !== QUESTION_MODELS_FOLDER) continue;
     const id = name.replace(/\.yaml$/, '');
     const model = findModel(id);
-    const { data, at, problems: found } = readYaml(file, yaml, 1, questionModelShape);
-    problems.push(...found);
+    const { data, at } = readYaml(file, yaml, questionModelShape, reportTo(problems));
     if (model === null) problems.push(unknownModel(id, { file, line: 1 }));
     else if (data !== null) models.set(id, { ...data, model, at });
   }

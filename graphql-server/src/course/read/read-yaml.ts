@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { problem, type CourseProblem, type SourceLocation } from './course-source';
+import type { Report, SourceLocation } from './course-source';
 
 export const text = z.string().trim().min(1);
 export const kebabCase = z
@@ -10,9 +10,8 @@ export const kebabCase = z
 export type YamlPath = readonly (string | number)[];
 
 export interface YamlData<T> {
-  /** Null when it could not be read; `problems` says why. */
+  /** Null when it could not be read, and why was reported. */
   readonly data: T | null;
-  readonly problems: readonly CourseProblem[];
   /** The line of the value at `path`, or of the nearest value above it. */
   at(path: YamlPath): SourceLocation;
 }
@@ -24,7 +23,13 @@ function syntaxFix(message: string): string {
 }
 
 /** Reads YAML that begins at `firstLine` of `file` and validates it against `shape`. */
-export function readYaml<T>(file: string, yaml: string, firstLine: number, shape: z.ZodType<T>): YamlData<T> {
+export function readYaml<T>(
+  file: string,
+  yaml: string,
+  shape: z.ZodType<T>,
+  report: Report,
+  firstLine = 1,
+): YamlData<T> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const locate = (offset: number): SourceLocation => ({
@@ -40,21 +45,14 @@ export function readYaml<T>(file: string, yaml: string, firstLine: number, shape
     }
     return locate(0);
   };
-  const failed = (problems: readonly CourseProblem[]) => ({ data: null, problems, at });
-
-  if (document.errors.length > 0)
-    return failed(
-      document.errors.map(({ pos, message }) =>
-        problem(locate(pos[0]), `this is not valid YAML: ${message}`, syntaxFix(message)),
-      ),
-    );
-  const parsed = shape.safeParse(document.toJS());
-  if (parsed.success) return { data: parsed.data, problems: [], at };
-  return failed(
-    parsed.error.issues.map(({ path, message }) => {
-      const keys = path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-      const name = keys.length > 0 ? keys.join('.') : 'the file';
-      return problem(at(keys), `${name}: ${message}`, `write ${name} like its neighbors`);
-    }),
-  );
+  for (const { pos, message } of document.errors)
+    report(locate(pos[0]), `this is not valid YAML: ${message}`, syntaxFix(message));
+  if (document.errors.length > 0) return { data: null, at };
+  const { data = null, error } = shape.safeParse(document.toJS());
+  for (const { path, message } of error?.issues ?? []) {
+    const keys = path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+    const name = keys.length > 0 ? keys.join('.') : 'the file';
+    report(at(keys), `${name}: ${message}`, `write ${name} like its neighbors`);
+  }
+  return { data, at };
 }

@@ -1,19 +1,20 @@
 import type { ModelValues } from '../../../../economics/free-response/model-values';
-import { problem, type CourseProblem, type SourceLocation } from './course-source';
+import type { Report, SourceLocation } from './course-source';
 import { courseHtml } from './course-html';
 import { fillFormula, fillText, numberOf } from './fill-expressions';
 import type { YamlPath } from './read-yaml';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Fills the texts and computes the numbers of one variant, and collects what cannot be done. */
+/** Fills the texts and computes the numbers of one variant, and reports what cannot be done. */
 export class VariantReader {
-  readonly problems: CourseProblem[] = [];
+  hasFailed = false;
 
   constructor(
     readonly values: ModelValues,
     private readonly variant: number,
     private readonly at: (path: YamlPath) => SourceLocation,
+    private readonly report: Report,
   ) {}
 
   /** 0 where it cannot be computed. */
@@ -46,7 +47,8 @@ export class VariantReader {
   }
 
   fail(path: YamlPath, message: string, fix: string): void {
-    this.problems.push(problem(this.at(path), `variant ${this.variant}: ${message}`, fix));
+    this.hasFailed = true;
+    this.report(this.at(path), `variant ${this.variant}: ${message}`, fix);
   }
 
   private attempt<T>(path: YamlPath, written: number | string, fallback: T, read: () => T): T {
