@@ -22,7 +22,8 @@ type Range = readonly [least: number, most: number];
 
 /** What a model makes of random numbers. */
 interface Sketch {
-  readonly values: Values;
+  /** What texts may use besides the values of the right choice; a number there is the value "key". */
+  readonly values?: Values;
   /** The cells of a table below the stem. */
   readonly rows?: readonly (readonly string[])[];
   readonly picture?: Picture;
@@ -128,14 +129,28 @@ export function questionModel(id: string, market: string, sketchFrom: (draw: Dra
       const sketch = sketchFrom(draw);
       const choices = sketch && choicesOf(sketch, draw);
       if (!sketch || !choices) continue;
-      const { values, rows = null, picture = null } = sketch;
+      const { right, rows = null, picture = null } = sketch;
       if (picture !== null && !isLegible(picture)) continue;
+      const values = { ...(typeof right === 'number' ? { key: right } : right), ...sketch.values };
       return { values, rows, picture, ...choices };
     }
     throw new RangeError(`the model ${id} finds no numbers for the seed ${seed}`);
   };
   return { id, market, make };
 }
+
+/**
+ * For models of one market that start from the same drawn numbers, whose `values` all of their texts may use. Numbers are null where
+ * they are unsuitable.
+ */
+export const modelsOf =
+  <Drawn extends { readonly values: Values }>(market: string, drawFirst: (draw: Draw) => Drawn | null) =>
+  (id: string, sketchFrom: (drawn: Drawn, draw: Draw) => Sketch | null): QuestionModel =>
+    questionModel(id, market, (draw) => {
+      const drawn = drawFirst(draw);
+      const sketch = drawn && sketchFrom(drawn, draw);
+      return sketch && { ...sketch, values: { ...drawn.values, ...sketch.values } };
+    });
 
 /** "tax-revenue-3": the third variant of the model tax-revenue. */
 export const variantId = ({ id }: Pick<QuestionModel, 'id'>, number: number): string => `${id}-${number}`;
