@@ -6,8 +6,10 @@ import { drawFalling, type Draw } from './draw';
 import { isWide, pictureWithAreas } from './drawn-areas';
 import { drawMarket, pictureOf, scheduleOf } from './drawn-market';
 import { atPrices } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { drawGood } from './settings';
+
+const MARKET = 'surplus-under-a-ceiling';
 
 /** A market with a binding ceiling, and what the last buyer of the quantity supplied would pay; null unless all are whole numbers. */
 function drawCappedMarket(draw: Draw, most: number) {
@@ -17,26 +19,25 @@ function drawCappedMarket(draw: Draw, most: number) {
   if (ceiling <= market.supply.reservation) return null;
   const outcome = priceCeiling(market, ceiling);
   const last = demandPrice(market.demand, outcome.quantity);
-  return Number.isInteger(last)
-    ? { drawn, ceiling, outcome, last, missing: at.quantity - outcome.quantity, cut: at.price - ceiling }
-    : null;
+  if (!Number.isInteger(last)) return null;
+  const { quantity } = outcome;
+  const [missing, cut] = [at.quantity - quantity, at.price - ceiling];
+  const values = { ...drawn.values, ceiling, quantity, missing, cut };
+  return { ...drawn, ...outcome, ceiling, last, missing, cut, values };
 }
 
-export const consumersUnderACeiling = questionModel('consumers-under-a-ceiling', 'surplus-under-a-ceiling', (draw) => {
-  const capped = drawCappedMarket(draw, 2);
-  if (capped === null) return null;
-  const { drawn, ceiling, outcome, last, cut } = capped;
-  const { good, market, at } = drawn;
-  const { quantity, consumerSurplus: key } = outcome;
+export const consumersUnderACeiling = questionModel('consumers-under-a-ceiling', MARKET, (draw) => {
+  const drawn = drawCappedMarket(draw, 2);
+  if (drawn === null) return null;
+  const { market, at, ceiling, last, cut, quantity, consumerSurplus: key } = drawn;
   const before = consumerSurplus(market.demand, at.price);
   return {
-    values: { ...good, ceiling, quantity, firstGain: market.demand.choke - ceiling, lastGain: last - ceiling, key },
+    values: { ...drawn.values, firstGain: market.demand.choke - ceiling, lastGain: last - ceiling },
     picture: pictureOf(drawn, {
       ceiling,
       show: ['equilibrium'],
       at: atPrices(['demand', last], ['supply', ceiling], ['demand', market.demand.choke]),
     }),
-    within: { answer: [0, market.demand.choke * at.quantity] },
     right: key,
     wrong: [
       ['old-quantity-counted', before],
@@ -48,87 +49,60 @@ export const consumersUnderACeiling = questionModel('consumers-under-a-ceiling',
   };
 });
 
-export const producersLossUnderACeiling = questionModel(
-  'producers-loss-under-a-ceiling',
-  'surplus-under-a-ceiling',
-  (draw) => {
-    const capped = drawCappedMarket(draw, 3);
-    if (capped === null) return null;
-    const { drawn, ceiling, outcome, missing, cut } = capped;
-    const { good, market, at } = drawn;
-    const { quantity, shortage, producerSurplus: left } = outcome;
-    const loss = (cut * (at.quantity + quantity)) / 2;
-    return {
-      values: { ...good, ceiling, price: at.price, cut, quantity, oldQuantity: at.quantity, missing, loss },
-      picture: pictureOf(drawn, {
-        ceiling,
-        show: ['equilibrium'],
-        at: atPrices(['supply', ceiling], ['supply', market.supply.reservation]),
-      }),
-      within: { answer: [0, at.price * at.quantity] },
-      right: loss,
-      wrong: [
-        ['old-quantity-counted', cut * at.quantity],
-        ['transfers-only', cut * quantity],
-        ['lost-units-counted', cut * missing],
-        ['shortage-as-lost-trades', cut * shortage],
-        ['triangle-as-rectangle', 2 * left],
-      ],
-    };
-  },
-);
+const ceilingModel = modelsOf(MARKET, (draw) => drawCappedMarket(draw, 3));
 
-export const changeOfConsumerSurplus = questionModel(
-  'change-of-consumer-surplus',
-  'surplus-under-a-ceiling',
-  (draw) => {
-    const capped = drawCappedMarket(draw, 3);
-    if (capped === null) return null;
-    const { drawn, ceiling, outcome, last, missing, cut } = capped;
-    const { good, at } = drawn;
-    const gain = cut * outcome.quantity;
-    const lost = ((last - at.price) * missing) / 2;
-    const change = Math.abs(gain - lost);
-    if (change === 0 || change === gain) return null;
-    const [way, other] = gain > lost ? ['increases', 'decreases'] : ['decreases', 'increases'];
-    return {
-      values: {
-        ...good,
-        ceiling,
-        cut,
-        sold: outcome.quantity,
-        gain,
-        lost,
-        missing,
-        height: last - at.price,
-        way,
-        change,
-      },
-      picture: pictureOf(drawn, {
-        ceiling,
-        show: ['equilibrium'],
-        at: atPrices(['demand', last], ['supply', ceiling]),
-      }),
-      right: { way, amount: change },
-      wrong: [
-        ['consumers-always-gain', { way: 'increases', amount: gain }],
-        ['gain-loss-sign', { way: other, amount: change }],
-        ['transfer-as-loss', { way: 'decreases', amount: gain }],
-      ],
-    };
-  },
-);
+export const producersLossUnderACeiling = ceilingModel('producers-loss-under-a-ceiling', (drawn) => {
+  const { ceiling, missing, cut, market, at, quantity, shortage, producerSurplus: left } = drawn;
+  const loss = (cut * (at.quantity + quantity)) / 2;
+  return {
+    values: { loss },
+    picture: pictureOf(drawn, {
+      ceiling,
+      show: ['equilibrium'],
+      at: atPrices(['supply', ceiling], ['supply', market.supply.reservation]),
+    }),
+    right: loss,
+    wrong: [
+      ['old-quantity-counted', cut * at.quantity],
+      ['transfers-only', cut * quantity],
+      ['lost-units-counted', cut * missing],
+      ['shortage-as-lost-trades', cut * shortage],
+      ['triangle-as-rectangle', 2 * left],
+    ],
+  };
+});
 
-export const areasUnderACeiling = questionModel('areas-under-a-ceiling', 'surplus-under-a-ceiling', (draw) => {
-  const capped = drawCappedMarket(draw, 3);
-  if (capped === null) return null;
-  const { drawn, ceiling, outcome, last } = capped;
-  if (!isWide(drawn, outcome)) return null;
+export const changeOfConsumerSurplus = ceilingModel('change-of-consumer-surplus', (drawn) => {
+  const { ceiling, last, missing, cut, at } = drawn;
+  const gain = cut * drawn.quantity;
+  const lost = ((last - at.price) * missing) / 2;
+  const change = Math.abs(gain - lost);
+  if (change === 0 || change === gain) return null;
+  const [way, other] = gain > lost ? ['increases', 'decreases'] : ['decreases', 'increases'];
+  return {
+    values: { sold: drawn.quantity, gain, lost, height: last - at.price, change },
+    picture: pictureOf(drawn, {
+      ceiling,
+      show: ['equilibrium'],
+      at: atPrices(['demand', last], ['supply', ceiling]),
+    }),
+    right: { way, amount: change },
+    wrong: [
+      ['consumers-always-gain', { way: 'increases', amount: gain }],
+      ['gain-loss-sign', { way: other, amount: change }],
+      ['transfer-as-loss', { way: 'decreases', amount: gain }],
+    ],
+  };
+});
+
+export const areasUnderACeiling = ceilingModel('areas-under-a-ceiling', (drawn, draw) => {
+  const { ceiling, last } = drawn;
+  if (!isWide(drawn)) return null;
   const asked = draw.oneOf(['producers', 'loss'] as const); // the sums of two areas that mean something
   const key = asked === 'loss' ? 'W + X' : 'V + X';
   return {
-    values: { ...drawn.good, asked, key },
-    picture: pictureWithAreas(drawn, { quantity: outcome.quantity, high: last, low: ceiling }, (lowered) => ({
+    values: { asked },
+    picture: pictureWithAreas(drawn, { quantity: drawn.quantity, high: last, low: ceiling }, (lowered) => ({
       ceiling: ceiling - lowered,
       show: ['equilibrium'],
       at: atPrices(['demand', last - lowered]),
@@ -149,19 +123,13 @@ export const areasUnderACeiling = questionModel('areas-under-a-ceiling', 'surplu
   };
 });
 
-export const lossInACeilingSchedule = questionModel('loss-in-a-ceiling-schedule', 'surplus-under-a-ceiling', (draw) => {
-  const capped = drawCappedMarket(draw, 3);
-  if (capped === null) return null;
-  const { drawn, ceiling, outcome, last, missing, cut } = capped;
-  const { good, market, at } = drawn;
-  const { quantity, shortage, deadweightLoss: loss } = outcome;
+export const lossInACeilingSchedule = ceilingModel('loss-in-a-ceiling-schedule', (drawn) => {
+  const { ceiling, last, missing, cut, market, at, quantity, shortage, deadweightLoss: loss } = drawn;
   const gap = last - ceiling;
   if (gap > 6) return null;
-  const prices = Array.from({ length: gap + 1 }, (_, step) => last - step);
   return {
-    values: { ...good, ceiling, quantity, last, gap, missing, oldQuantity: at.quantity, loss },
-    rows: scheduleOf(market, prices),
-    within: { answer: [0, last * at.quantity] },
+    values: { last, gap, loss },
+    rows: scheduleOf(market, last, ceiling),
     right: loss,
     wrong: [
       ['shortage-as-lost-trades', (gap * shortage) / 2],
@@ -174,36 +142,31 @@ export const lossInACeilingSchedule = questionModel('loss-in-a-ceiling-schedule'
   };
 });
 
-export const lossOfSinglesUnderACeiling = questionModel(
-  'loss-of-single-units-under-a-ceiling',
-  'surplus-under-a-ceiling',
-  (draw) => {
-    const first = draw.whole(18, 28);
-    const values = drawFalling(draw, first, 3);
-    const costs = drawFalling(draw, -draw.whole(4, 8), 3).map((cost) => -cost);
-    const best = values.filter((value, index) => value > (costs[index] ?? 0)).length;
-    const sold = draw.whole(2, 3);
-    const [ceiling = 0, next = 0] = costs.slice(sold - 1);
-    const isPlain = values.every((value, index) => value !== costs[index]) && best < values.length;
-    if (!isPlain || best < sold + 2 || ceiling + 1 >= next || (values.at(-1) ?? 0) < 4) return null;
-    const limit = ceiling + 1;
-    const gains = values.map((value, index) => value - (costs[index] ?? 0));
-    const wanted = values.filter((value) => value >= limit).length;
-    if (wanted <= best) return null;
-    const lost = gains.slice(sold, best);
-    const good = drawGood(draw, limit, first);
-    return {
-      values: { ...good, ceiling: limit, sold, best, lost: sum(lost), sums: lost.map(count).join(' + ') },
-      rows: values.map((value, index) => [count(index + 1), dollars(value), dollars(costs[index] ?? 0)]),
-      within: { answer: [0, sum(values)] },
-      right: sum(lost),
-      wrong: [
-        ['one-side-only', sum(values.slice(sold, best)) - limit * (best - sold)],
-        ['old-quantity-counted', sum(gains.slice(0, best))],
-        ['shortage-as-lost-trades', sum(values.slice(sold, wanted)) - limit * (wanted - sold)],
-        ['lost-units-counted', sum(values.slice(sold, best))],
-        ['long-side-trades', lost[0] ?? 0],
-      ],
-    };
-  },
-);
+export const lossOfSinglesUnderACeiling = questionModel('loss-of-single-units-under-a-ceiling', MARKET, (draw) => {
+  const first = draw.whole(18, 28);
+  const values = drawFalling(draw, first, 3);
+  const costs = drawFalling(draw, -draw.whole(4, 8), 3).map((cost) => -cost);
+  const best = values.filter((value, index) => value > (costs[index] ?? 0)).length;
+  const sold = draw.whole(2, 3);
+  const [ceiling = 0, next = 0] = costs.slice(sold - 1);
+  const isPlain = values.every((value, index) => value !== costs[index]) && best < values.length;
+  if (!isPlain || best < sold + 2 || ceiling + 1 >= next || (values.at(-1) ?? 0) < 4) return null;
+  const limit = ceiling + 1;
+  const gains = values.map((value, index) => value - (costs[index] ?? 0));
+  const wanted = values.filter((value) => value >= limit).length;
+  if (wanted <= best) return null;
+  const lost = gains.slice(sold, best);
+  const good = drawGood(draw, limit, first);
+  return {
+    values: { ...good, ceiling: limit, sold, best, lost: sum(lost), sums: lost.map(count).join(' + ') },
+    rows: values.map((value, index) => [count(index + 1), dollars(value), dollars(costs[index] ?? 0)]),
+    right: sum(lost),
+    wrong: [
+      ['one-side-only', sum(values.slice(sold, best)) - limit * (best - sold)],
+      ['old-quantity-counted', sum(gains.slice(0, best))],
+      ['shortage-as-lost-trades', sum(values.slice(sold, wanted)) - limit * (wanted - sold)],
+      ['lost-units-counted', sum(values.slice(sold, best))],
+      ['long-side-trades', lost[0] ?? 0],
+    ],
+  };
+});

@@ -2,7 +2,7 @@ import { consumerSurplus, producerSurplus } from '../surplus';
 import { areasOf, pieces, polygon } from './areas';
 import { drawMarket, endsOf, pictureOf, type DrawnMarket, goodPicture } from './drawn-market';
 import { atPrices } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { drawGood, PEOPLE } from './settings';
 
 const MARKET = 'consumer-surplus';
@@ -12,20 +12,20 @@ const surplusesIn = ({ market, at }: DrawnMarket) => ({
   sellers: producerSurplus(market.supply, at.price, at.quantity),
 });
 
-export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-graph', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
+const surplusModel = modelsOf(MARKET, drawMarket);
+
+export const consumerSurplusInAGraph = surplusModel('consumer-surplus-in-a-graph', (drawn) => {
+  const { market, at } = drawn;
   const { buyers: key, sellers } = surplusesIn(drawn);
   const { choke } = market.demand;
   return {
-    values: { ...good, height: choke - at.price, ...at, choke, key },
+    values: { height: choke - at.price, choke },
     // Both areas by letter: which of them is meant is the question.
     picture: pictureOf(drawn, {
       show: ['equilibrium', 'consumer-surplus', 'producer-surplus'],
       areas: 'letters',
       at: endsOf(drawn),
     }),
-    within: { answer: [0, choke * at.quantity] },
     right: key,
     wrong: [
       ['triangle-as-rectangle', 2 * key],
@@ -38,21 +38,19 @@ export const consumerSurplusInAGraph = questionModel('consumer-surplus-in-a-grap
   };
 });
 
-export const consumerSurplusOnOneUnit = questionModel('consumer-surplus-on-one-unit', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at, perDollar } = drawn;
+export const consumerSurplusOnOneUnit = surplusModel('consumer-surplus-on-one-unit', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
   const gain = draw.whole(1, market.demand.choke - at.price - 1);
   const quantity = at.quantity - gain * perDollar.demand;
   const value = at.price + gain;
   const cost = market.supply.reservation + quantity / perDollar.supply;
   if (!Number.isInteger(cost)) return null;
   return {
-    values: { ...good, value, cost, price: at.price, gain },
+    values: { value, gain },
     picture: pictureOf(drawn, {
       show: ['equilibrium'],
       at: atPrices(['demand', value], ['supply', cost]),
     }),
-    within: { answer: [0, market.demand.choke] },
     right: gain,
     wrong: [
       ['total-not-net', value],
@@ -65,16 +63,14 @@ export const consumerSurplusOnOneUnit = questionModel('consumer-surplus-on-one-u
   };
 });
 
-export const valueOfTheUnitsBought = questionModel('value-of-the-units-bought', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
+export const valueOfTheUnitsBought = surplusModel('value-of-the-units-bought', (drawn) => {
+  const { market, at } = drawn;
   const { choke } = market.demand;
   const { buyers, sellers } = surplusesIn(drawn);
   const spending = at.price * at.quantity;
   return {
-    values: { ...good, choke, ...at, buyers, spending, key: buyers + spending },
+    values: { choke, buyers, spending },
     picture: pictureOf(drawn, { show: ['equilibrium'], at: endsOf(drawn) }),
-    within: { answer: [0, choke * at.quantity] },
     right: buyers + spending,
     wrong: [
       ['price-as-value', spending],
@@ -86,8 +82,8 @@ export const valueOfTheUnitsBought = questionModel('value-of-the-units-bought', 
   };
 });
 
-export const consumerSurplusAfterAPriceRise = questionModel('consumer-surplus-after-a-price-rise', MARKET, (draw) => {
-  const { good, market, perDollar } = drawMarket(draw);
+export const consumerSurplusAfterAPriceRise = surplusModel('consumer-surplus-after-a-price-rise', (drawn, draw) => {
+  const { market, perDollar } = drawn;
   const { demand, supply } = market;
   const price = draw.whole(supply.reservation, demand.choke - 2);
   const rise = draw.whole(1, demand.choke - price - 1);
@@ -96,7 +92,6 @@ export const consumerSurplusAfterAPriceRise = questionModel('consumer-surplus-af
   if (oldQuantity === undefined || quantity === undefined) return null;
   return {
     values: {
-      ...good,
       start: demand.choke * perDollar.demand,
       fewer: perDollar.demand,
       choke: demand.choke,
@@ -108,9 +103,7 @@ export const consumerSurplusAfterAPriceRise = questionModel('consumer-surplus-af
       missing: oldQuantity - quantity,
       before,
       after,
-      key: before - after,
     },
-    within: { answer: [0, demand.choke * oldQuantity] },
     right: before - after,
     wrong: [
       ['forgot-lost-trades', rise * quantity],
@@ -123,14 +116,13 @@ export const consumerSurplusAfterAPriceRise = questionModel('consumer-surplus-af
   };
 });
 
-export const quantityFromConsumerSurplus = questionModel('quantity-from-consumer-surplus', MARKET, (draw) => {
-  const { good, market, at } = drawMarket(draw);
+export const quantityFromConsumerSurplus = surplusModel('quantity-from-consumer-surplus', ({ market, at }) => {
   const { choke } = market.demand;
   const height = choke - at.price;
   if (height === 2) return null;
   const surplus = consumerSurplus(market.demand, at.price, at.quantity);
   return {
-    values: { ...good, choke, ...at, height, surplus },
+    values: { choke, height, surplus },
     demands: ({ answer }) => Number.isInteger(answer),
     right: at.quantity,
     wrong: [
@@ -189,9 +181,8 @@ export const consumerSurplusLostOneByOne = questionModel('consumer-surplus-lost-
   const buyers = draw.shuffled([first, second, third, out]);
   const [before, after] = [first + second + third - 3 * price, first + second - 2 * newPrice];
   return {
-    values: { ...good, price, newPrice, rise, lost: third - price, before, after, key: before - after },
+    values: { ...good, price, newPrice, rise, lost: third - price, before, after },
     rows: buyers.map((value, index) => [names[index] ?? '', `$${value}`]),
-    within: { answer: [0, first + second + third + out] },
     right: before - after,
     wrong: [
       ['forgot-lost-trades', 2 * rise],

@@ -1,15 +1,15 @@
-import { equilibrium, findEquilibrium, quantityDemanded, quantitySupplied, shift } from '../market';
-import { count, dollars } from '../numbers';
-import { drawMarket, endsOf, equationsOf, isRound, pictureOf } from './drawn-market';
+import { equilibrium, findEquilibrium, quantityDemanded, shift } from '../market';
+import { drawMarket, endsOf, equationsOf, isRound, pictureOf, scheduleOf } from './drawn-market';
 import { drawStory } from './events';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { capital } from './settings';
 
 const MARKET = 'market-after-two-shifts';
 
-export const afterBothShift = questionModel('after-both-shift', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at, perDollar } = drawn;
+const shiftsModel = modelsOf(MARKET, drawMarket);
+
+export const afterBothShift = shiftsModel('after-both-shift', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
   const step = perDollar.demand + perDollar.supply;
   const [demand, supply] = [draw.whole(1, 3) * step, draw.whole(1, 3) * step];
   const found = findEquilibrium(shift(market, { demand, supply }));
@@ -17,14 +17,7 @@ export const afterBothShift = questionModel('after-both-shift', MARKET, (draw) =
   const equations = equationsOf(drawn);
   if (!isRound(equations) || equations.fewer === equations.more) return null;
   return {
-    values: {
-      ...good,
-      ...equations,
-      demandShift: demand,
-      supplyShift: supply,
-      oldPrice: at.price,
-      ...found,
-    },
+    values: { ...equations, demandShift: demand, supplyShift: supply, ...found },
     within: { answer: [at.quantity, equations.start + demand] },
     right: found.quantity,
     wrong: [
@@ -39,33 +32,24 @@ export const afterBothShift = questionModel('after-both-shift', MARKET, (draw) =
 });
 
 /** The columns of a table before two shifts, a dollar from row to row; null where a curve ends before the last row. */
-export const bothShiftsInATable = questionModel('both-shifts-in-a-table', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at, perDollar } = drawn;
+export const bothShiftsInATable = shiftsModel('both-shifts-in-a-table', ({ market, at, perDollar }, draw) => {
   const sum = perDollar.demand + perDollar.supply;
   const [demand, supply] = [draw.oneOf([-3, -2, -1, 1, 2, 3]), draw.oneOf([-3, -2, -1, 1, 2, 3])];
   const first = at.price - draw.whole(3, 4);
-  const prices = [0, 1, 2, 3, 4, 5, 6].map((row) => first + row);
-  const rows = prices.map((price) => ({
-    price,
-    wanted: quantityDemanded(market.demand, price),
-    offered: quantitySupplied(market.supply, price),
-  }));
-  if (demand === supply || rows.some(({ wanted, offered }) => wanted <= 0 || offered <= 0)) return null;
+  const last = first + 6;
+  if (demand === supply || first <= market.supply.reservation || last >= market.demand.choke) return null;
   const key = at.price + demand - supply;
   return {
     values: {
-      ...good,
       demandWay: demand > 0 ? 'increases' : 'decreases',
       demandShift: Math.abs(demand) * sum,
       supplyWay: supply > 0 ? 'increases' : 'decreases',
       supplyShift: Math.abs(supply) * sum,
-      oldPrice: at.price,
       price: key,
       quantity: quantityDemanded(market.demand, key) + demand * sum,
     },
-    rows: rows.map(({ price, wanted, offered }) => [dollars(price), count(wanted), count(offered)]),
-    within: { answer: [first, first + 6] },
+    rows: scheduleOf(market, first, last),
+    within: { answer: [first, last] },
     right: key,
     wrong: [
       ['one-of-two-changes', at.price + demand, 'demand'],
@@ -112,9 +96,8 @@ export const certainAfterTwoShifts = questionModel('certain-after-two-shifts', M
   };
 });
 
-export const sizesSettleIt = questionModel('sizes-settle-it', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at, perDollar } = drawn;
+export const sizesSettleIt = shiftsModel('sizes-settle-it', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
   const sum = perDollar.demand + perDollar.supply;
   const [demand, supply] = [draw.oneOf([-2, -1, 1, 2]) * sum, draw.oneOf([-2, -1, 1, 2]) * sum];
   const found = findEquilibrium(shift(market, { demand, supply }));
@@ -129,13 +112,10 @@ export const sizesSettleIt = questionModel('sizes-settle-it', MARKET, (draw) => 
   const isSure = Math.sign(demand) === Math.sign(supply) ? 'quantity' : 'price';
   return {
     values: {
-      ...good,
       demandWay: demand > 0 ? 'increases' : 'decreases',
       demandShift: Math.abs(demand),
       supplyWay: supply > 0 ? 'increases' : 'decreases',
       supplyShift: Math.abs(supply),
-      oldPrice: at.price,
-      oldQuantity: at.quantity,
       ...found,
       isSure,
     },

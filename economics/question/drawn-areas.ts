@@ -10,7 +10,7 @@ interface Cut {
 }
 
 /** Whether all areas have space for their letters. */
-export function isWide({ at, perDollar }: DrawnMarket, { quantity }: Pick<Cut, 'quantity'>): boolean {
+export function isWide({ at, perDollar, quantity }: DrawnMarket & Pick<Cut, 'quantity'>): boolean {
   const [less, more] = [perDollar.demand, perDollar.supply].sort((a, b) => a - b);
   return 3 * quantity >= at.quantity && 3 * quantity <= 2 * at.quantity && (more ?? 0) <= 2 * (less ?? 0);
 }

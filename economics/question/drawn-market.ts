@@ -10,6 +10,7 @@ import { count, dollars } from '../numbers';
 import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
 import { atPrices } from './points';
+import type { Values } from './question-model';
 import { priceAxis, quantityAxis, drawPrices, type MarketGood, type PricedGood } from './settings';
 
 /** A market with whole-number results for whatever a question asks. */
@@ -21,6 +22,8 @@ export interface DrawnMarket {
   readonly perDollar: { readonly demand: number; readonly supply: number };
   /** A per-unit tax that leaves some trade and whole-number prices. */
   readonly tax: number;
+  /** The good's words, and the equilibrium: "price", or "oldPrice" once something has changed it. */
+  readonly values: Values;
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -40,12 +43,14 @@ export function drawMarket(draw: Draw, goods?: readonly PricedGood[]): DrawnMark
     demand: { choke, slope: (cut * up) / quantity },
     supply: { reservation, slope: (cut * down) / quantity },
   };
+  const at = equilibrium(market);
   return {
     good,
     market,
-    at: equilibrium(market),
+    at,
     perDollar: { demand: quantity / (cut * up), supply: quantity / (cut * down) },
     tax: up + down,
+    values: { ...good, ...at, oldPrice: at.price, oldQuantity: at.quantity },
   };
 }
 
@@ -61,13 +66,21 @@ export const goodPicture = (good: MarketGood, more: Partial<MarketPicture>): Mar
 export const pictureOf = ({ good, market }: DrawnMarket, more: Partial<MarketPicture> = {}): MarketPicture =>
   goodPicture(good, { ...market, ...more });
 
+/** Whole prices from one up or down to another. */
+export const pricesBetween = (from: number, to: number): number[] =>
+  Array.from({ length: Math.round(Math.abs(to - from)) + 1 }, (_, step) => from + step * Math.sign(to - from));
+
 /** The rows of a schedule: each price with quantity demanded and quantity supplied. */
-export const scheduleOf = ({ demand, supply }: DrawnMarket['market'], prices: readonly number[]): string[][] =>
-  prices.map((price) => [
-    dollars(price),
-    count(quantityDemanded(demand, price)),
-    count(quantitySupplied(supply, price)),
-  ]);
+export const rowsOf = ({ demand, supply }: DrawnMarket['market'], from: number, to: number) =>
+  pricesBetween(from, to).map((price) => ({
+    price,
+    wanted: quantityDemanded(demand, price),
+    offered: quantitySupplied(supply, price),
+  }));
+
+/** The same rows as a table shows them. */
+export const scheduleOf = (market: DrawnMarket['market'], from: number, to: number): string[][] =>
+  rowsOf(market, from, to).map(({ price, wanted, offered }) => [dollars(price), count(wanted), count(offered)]);
 
 /** Of a graph that is a choice: letters in place of numbers, and axes that fit a small drawing. */
 export const PLAIN_AXES = { quantity: 'Quantity', price: 'Price ($)', values: 'hidden' } as const; // of a picture

@@ -1,20 +1,20 @@
-import { quantityDemanded, quantitySupplied } from '../market';
 import { count, dollars } from '../numbers';
 import { tradeAt } from '../schedule';
 import type { Draw } from './draw';
-import { drawMarket, equationsOf, isRound, type DrawnMarket } from './drawn-market';
-import { questionModel } from './question-model';
+import { drawMarket, equationsOf, isRound, rowsOf, scheduleOf } from './drawn-market';
+import { modelsOf, questionModel } from './question-model';
 import { drawGood, drawPrices, isWhole, priceAxis, quantityAxis } from './settings';
 
-export const equilibriumFromEquations = questionModel('equilibrium-from-equations', 'market-in-equilibrium', (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
+const equilibriumModel = modelsOf('market-in-equilibrium', drawMarket);
+
+export const equilibriumFromEquations = equilibriumModel('equilibrium-from-equations', (drawn) => {
+  const { market, at } = drawn;
   const equations = equationsOf(drawn);
   const { start, fewer, more, floor } = equations;
   const [lowest, highest] = [market.supply.reservation, market.demand.choke];
   if (!isRound(equations) || fewer === more) return null;
   return {
-    values: { ...good, ...equations, sum: fewer + more, lowest, highest, ...at },
+    values: { ...equations, sum: fewer + more, lowest, highest },
     within: { answer: [1, highest] },
     demands: isWhole,
     right: at.price,
@@ -30,34 +30,13 @@ export const equilibriumFromEquations = questionModel('equilibrium-from-equation
   };
 });
 
-interface Row {
-  readonly price: number;
-  readonly wanted: number;
-  readonly offered: number;
-}
-
-/** Five prices a dollar apart around the equilibrium, with whole quantities above zero; null where the curves end too early. */
-function rowsAround(draw: Draw, { market, at }: DrawnMarket): readonly Row[] | null {
-  const place = draw.whole(1, 3);
-  const prices = [0, 1, 2, 3, 4].map((step) => at.price + step - place);
-  const rows = prices.map((price) => ({
-    price,
-    wanted: quantityDemanded(market.demand, price),
-    offered: quantitySupplied(market.supply, price),
-  }));
-  return rows.every(({ wanted, offered }) => wanted > 0 && offered > 0) ? rows : null;
-}
-
-export const spendingAtEquilibrium = questionModel('spending-at-equilibrium', 'market-in-equilibrium', (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, at } = drawn;
-  const rows = rowsAround(draw, drawn);
-  const [first, , middle, , last] = rows ?? [];
-  if (!rows || !first || !middle || !last) return null;
+export const spendingAtEquilibrium = equilibriumModel('spending-at-equilibrium', ({ market, at }, draw) => {
+  const lowest = at.price - draw.whole(1, 3);
+  const [first, , middle, , last] = rowsOf(market, lowest, lowest + 4);
+  if (lowest <= market.supply.reservation || lowest + 4 >= market.demand.choke) return null;
+  if (!first || !middle || !last) return null;
   return {
     values: {
-      ...good,
-      ...at,
       lowPrice: first.price,
       lowOffered: first.offered,
       lowWanted: first.wanted,
@@ -65,9 +44,8 @@ export const spendingAtEquilibrium = questionModel('spending-at-equilibrium', 'm
       highPrice: last.price,
       highWanted: last.wanted,
       highOffered: last.offered,
-      key: at.price * at.quantity,
     },
-    rows: rows.map(({ price, wanted, offered }) => [dollars(price), count(wanted), count(offered)]),
+    rows: scheduleOf(market, lowest, lowest + 4),
     right: at.price * at.quantity,
     wrong: [
       ['highest-price-wins', last.price * last.offered, 'supply'],
@@ -139,7 +117,6 @@ export const priceOfAFixedSupply = questionModel('price-of-a-fixed-supply', 'mar
   if (supply > 160 || highest > 30 || price === each || SERVICES.has(good.unit)) return null;
   return {
     values: { ...good, start, fewer, sellers, each, supply, price, highest },
-    within: { answer: [1, highest] },
     demands: isWhole,
     right: price,
     wrong: [
@@ -176,9 +153,7 @@ export const salesToOneGroup = questionModel('sales-to-one-group', 'market-in-eq
       out,
       quantity: home + out,
       lowPrice: first.price,
-      lowHome: first.home,
       highPrice: last.price,
-      highHome: last.home,
     },
     rows: rows.map((row) => [dollars(row.price), count(row.home), count(row.out), count(row.supply)]),
     right: home,

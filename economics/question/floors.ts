@@ -1,11 +1,11 @@
 import { equilibrium, quantityDemanded, quantitySupplied, shiftDemand } from '../market';
 import { count, dollars } from '../numbers';
 import { floorWithPurchases, priceFloor } from '../price-controls';
-import { drawMarket, type DrawnMarket, scheduleOf } from './drawn-market';
+import { drawMarket, type DrawnMarket, scheduleOf, pricesBetween } from './drawn-market';
 import { drawLimit } from './limits';
 import { nationalPicture, SUPPORTED } from './policy-goods';
 import { atPrices } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { isWhole } from './settings';
 
 /** The floor, with quantity demanded at F and quantity supplied at G. */
@@ -16,16 +16,16 @@ const atFloor = (drawn: DrawnMarket, floor: number) =>
     at: atPrices(['demand', floor], ['supply', floor]),
   });
 
-export const surplusUnderAFloor = questionModel('surplus-under-a-floor', 'market-with-a-floor', (draw) => {
-  const drawn = drawMarket(draw, SUPPORTED);
-  const { good, market, at } = drawn;
+const floorModel = modelsOf('market-with-a-floor', (draw) => drawMarket(draw, SUPPORTED));
+
+export const surplusUnderAFloor = floorModel('surplus-under-a-floor', (drawn, draw) => {
+  const { market, at } = drawn;
   const floor = at.price + draw.whole(1, 3);
   if (floor >= market.demand.choke) return null;
   const { quantityDemanded: wanted, quantitySupplied: offered, surplus } = priceFloor(market, floor);
   return {
-    values: { ...good, floor, wanted, offered, surplus, oldQuantity: at.quantity },
+    values: { floor, wanted, offered, surplus },
     picture: atFloor(drawn, floor),
-    within: { answer: [0, offered] },
     right: surplus,
     wrong: [
       ['surplus-as-sales', wanted],
@@ -40,35 +40,22 @@ export const surplusUnderAFloor = questionModel('surplus-under-a-floor', 'market
 /** Rows of a schedule above and below the prices that a question speaks of. */
 const MARGIN = 1;
 
-const rowsBetween = (high: number, low: number): number[] =>
-  Array.from({ length: high - low + 1 + 2 * MARGIN }, (_, step) => high + MARGIN - step);
-
-export const demandShiftUnderAFloor = questionModel('demand-shift-under-a-floor', 'market-with-a-floor', (draw) => {
-  const { good, market, at, perDollar } = drawMarket(draw, SUPPORTED);
+export const demandShiftUnderAFloor = floorModel('demand-shift-under-a-floor', ({ market, at, perDollar }, draw) => {
   const [above, rise] = draw.twoOf([1, 2, 3]);
   const floor = at.price + above;
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors another
   const demand = shiftDemand(market.demand, rise * (perDollar.demand + perDollar.supply));
   const now = equilibrium({ demand, supply: market.supply });
-  const prices = rowsBetween(Math.max(floor, now.price), at.price);
-  const lowest = at.price - MARGIN;
-  if (Math.max(floor, now.price) + MARGIN >= market.demand.choke || lowest <= market.supply.reservation) return null;
+  const [highest, lowest] = [Math.max(floor, now.price) + MARGIN, at.price - MARGIN];
+  if (highest >= market.demand.choke || lowest <= market.supply.reservation) return null;
   const wanted = quantityDemanded(demand, floor);
   const offered = quantitySupplied(market.supply, floor);
   const atFloor = { price: floor, quantity: wanted };
   const free = { price: now.price, quantity: now.quantity };
   const isBinding = floor > now.price;
   return {
-    values: {
-      ...good,
-      floor,
-      wanted,
-      offered,
-      price: now.price,
-      quantity: now.quantity,
-      effect: isBinding ? 'binds' : 'idle',
-    },
-    rows: prices.map((price) => [
+    values: { floor, wanted, offered, price: now.price, quantity: now.quantity, effect: isBinding ? 'binds' : 'idle' },
+    rows: pricesBetween(highest, lowest).map((price) => [
       dollars(price),
       count(quantityDemanded(market.demand, price)),
       count(quantityDemanded(demand, price)),
@@ -89,8 +76,7 @@ export const demandShiftUnderAFloor = questionModel('demand-shift-under-a-floor'
   };
 });
 
-export const revenueWithPurchases = questionModel('revenue-with-purchases', 'market-with-a-floor', (draw) => {
-  const { good, market, at, perDollar } = drawMarket(draw, SUPPORTED);
+export const revenueWithPurchases = floorModel('revenue-with-purchases', ({ market, at, perDollar }, draw) => {
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
   const floor = at.price + draw.whole(1, 4);
   const low = at.price - 1;
@@ -99,20 +85,8 @@ export const revenueWithPurchases = questionModel('revenue-with-purchases', 'mar
   const [before, revenue, spends, pays] = [at.price * at.quantity, floor * offered, floor * surplus, floor * wanted];
   if (pays >= before) return null;
   return {
-    values: {
-      ...good,
-      floor,
-      price: at.price,
-      oldQuantity: at.quantity,
-      wanted,
-      offered,
-      before,
-      revenue,
-      spends,
-      pays,
-      key: revenue - before,
-    },
-    rows: scheduleOf(market, rowsBetween(floor, low)),
+    values: { floor, offered, before, revenue, spends, pays },
+    rows: scheduleOf(market, floor + MARGIN, low - MARGIN),
     within: { answer: [0, revenue] },
     right: revenue - before,
     wrong: [
@@ -126,7 +100,9 @@ export const revenueWithPurchases = questionModel('revenue-with-purchases', 'mar
   };
 });
 
-export const producersUnderAFloor = questionModel('producers-under-a-floor', 'surplus-under-a-floor', (draw) => {
+const WELFARE = 'surplus-under-a-floor';
+
+export const producersUnderAFloor = questionModel('producers-under-a-floor', WELFARE, (draw) => {
   const drawn = drawMarket(draw, SUPPORTED);
   const limit = drawLimit(draw, drawn);
   const [way, other] = draw.twoOf(['increases', 'decreases'] as const); // both as often as each other
@@ -139,7 +115,7 @@ export const producersUnderAFloor = questionModel('producers-under-a-floor', 'su
   const change = Math.abs(gain - lost);
   if ((gain > lost ? 'increases' : 'decreases') !== way || !Number.isInteger(change) || change === 0) return null;
   return {
-    values: { ...good, floor, rise, sold, gain, lost, missing, height: at.price - cost, way, change },
+    values: { ...good, rise, sold, gain, lost, missing, height: at.price - cost },
     picture: nationalPicture(drawn, {
       floor,
       max: { quantity: 1.5 * at.quantity },
@@ -155,31 +131,26 @@ export const producersUnderAFloor = questionModel('producers-under-a-floor', 'su
   };
 });
 
-export const consumersLossUnderAFloor = questionModel(
-  'consumers-loss-under-a-floor',
-  'surplus-under-a-floor',
-  (draw) => {
-    const drawn = drawMarket(draw, SUPPORTED);
-    const limit = drawLimit(draw, drawn);
-    if (limit === null) return null;
-    const { good, market, at } = drawn;
-    const { quantity: sold, value: floor, missing } = limit;
-    const rise = floor - at.price;
-    const { quantitySupplied: offered } = priceFloor(market, floor);
-    const key = (rise * (at.quantity + sold)) / 2;
-    return {
-      values: { ...good, floor, price: at.price, rise, sold, offered, missing, oldQuantity: at.quantity, key },
-      picture: atFloor(drawn, floor),
-      within: { answer: [0, (market.demand.choke - market.supply.reservation) * at.quantity] },
-      demands: isWhole,
-      right: key,
-      wrong: [
-        ['surplus-sides-swap', rise * sold],
-        ['old-quantity-counted', rise * at.quantity],
-        ['counts-untraded', (rise * missing) / 2],
-        ['long-side-trades', (rise * (at.quantity + offered)) / 2],
-        ['gap-from-equilibrium', rise * (offered - at.quantity)],
-      ],
-    };
-  },
-);
+export const consumersLossUnderAFloor = questionModel('consumers-loss-under-a-floor', WELFARE, (draw) => {
+  const drawn = drawMarket(draw, SUPPORTED);
+  const limit = drawLimit(draw, drawn);
+  if (limit === null) return null;
+  const { good, market, at } = drawn;
+  const { quantity: sold, value: floor, missing } = limit;
+  const rise = floor - at.price;
+  const { quantitySupplied: offered } = priceFloor(market, floor);
+  const key = (rise * (at.quantity + sold)) / 2;
+  return {
+    values: { ...good, rise, sold, offered, missing, oldQuantity: at.quantity },
+    picture: atFloor(drawn, floor),
+    demands: isWhole,
+    right: key,
+    wrong: [
+      ['surplus-sides-swap', rise * sold],
+      ['old-quantity-counted', rise * at.quantity],
+      ['counts-untraded', (rise * missing) / 2],
+      ['long-side-trades', (rise * (at.quantity + offered)) / 2],
+      ['gap-from-equilibrium', rise * (offered - at.quantity)],
+    ],
+  };
+});

@@ -1,22 +1,23 @@
 import { quantityDemanded, quantitySupplied } from '../market';
-import { count, dollars } from '../numbers';
 import { atPrice } from '../price-controls';
 import { tradeAt } from '../schedule';
 import type { Draw } from './draw';
-import { drawMarket, equationsOf, isRound, pictureOf, type DrawnMarket } from './drawn-market';
+import { drawMarket, equationsOf, isRound, pictureOf, scheduleOf } from './drawn-market';
 import { atPrices } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { drawPrices, isWhole, priceAxis, quantityAxis } from './settings';
 
 const MARKET = 'market-out-of-equilibrium';
 
 /** A price at which some units are still demanded and supplied, away from equilibrium; null where there is none. */
-function drawGap(draw: Draw, { market, at }: DrawnMarket, farthest = 3) {
-  const away = draw.oneOf([-1, 1]) * draw.whole(1, farthest);
+function drawGap(draw: Draw) {
+  const drawn = drawMarket(draw);
+  const { market, at } = drawn;
+  const away = draw.oneOf([-1, 1]) * draw.whole(1, 3);
   const price = at.price + away;
   if (price <= market.supply.reservation || price >= market.demand.choke) return null;
   const { quantityDemanded: wanted, quantitySupplied: offered } = atPrice(market, price);
-  return {
+  const gap = {
     price,
     wanted,
     offered,
@@ -24,16 +25,17 @@ function drawGap(draw: Draw, { market, at }: DrawnMarket, farthest = 3) {
     short: Math.min(wanted, offered),
     long: Math.max(wanted, offered),
     gap: away < 0 ? 'shortage' : 'surplus',
-    isShortage: away < 0,
-  } as const; // the two names of a gap
+  };
+  return { ...drawn, ...gap, values: { ...drawn.values, ...gap } };
 }
 
 /** F on the supply curve and G on the demand curve at one price. */
 const atOnePrice = (price: number) => atPrices(['supply', price], ['demand', price]);
 
-export const priceOfAGap = questionModel('price-of-a-gap', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at, perDollar } = drawn;
+const pricedModel = modelsOf(MARKET, drawMarket);
+
+export const priceOfAGap = pricedModel('price-of-a-gap', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
   const equations = equationsOf(drawn);
   const { fewer, more } = equations;
   const away = draw.whole(1, 3);
@@ -42,16 +44,7 @@ export const priceOfAGap = questionModel('price-of-a-gap', MARKET, (draw) => {
   const price = at.price + sign * away;
   if (!isRound(equations) || fewer === more || at.price <= away) return null;
   return {
-    values: {
-      ...good,
-      ...equations,
-      gap: sign < 0 ? 'shortage' : 'surplus',
-      oldPrice: at.price,
-      perDollar: fewer + more,
-      away,
-      size,
-      price,
-    },
+    values: { ...equations, gap: sign < 0 ? 'shortage' : 'surplus', perDollar: fewer + more, away, size, price },
     within: { answer: [market.supply.reservation, market.demand.choke] },
     demands: isWhole,
     right: price,
@@ -66,26 +59,12 @@ export const priceOfAGap = questionModel('price-of-a-gap', MARKET, (draw) => {
   };
 });
 
-export const spendingOutOfEquilibrium = questionModel('spending-out-of-equilibrium', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, at } = drawn;
-  const gap = drawGap(draw, drawn);
-  if (!gap) return null;
-  const { price, wanted, offered, short, long, size } = gap;
+const gapModel = modelsOf(MARKET, drawGap);
+
+export const spendingOutOfEquilibrium = gapModel('spending-out-of-equilibrium', (drawn) => {
+  const { at, price, wanted, offered, short, long, size } = drawn;
   return {
-    values: {
-      ...good,
-      price,
-      wanted,
-      offered,
-      gap: gap.gap,
-      short,
-      long,
-      size,
-      fairPrice: at.price,
-      fairQuantity: at.quantity,
-      key: price * short,
-    },
+    values: { gap: drawn.gap, fairPrice: at.price, fairQuantity: at.quantity },
     picture: pictureOf(drawn, { show: ['equilibrium'], at: atOnePrice(price) }),
     right: price * short,
     wrong: [
@@ -99,23 +78,18 @@ export const spendingOutOfEquilibrium = questionModel('spending-out-of-equilibri
   };
 });
 
-export const shrinkingGap = questionModel('shrinking-gap', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at, perDollar } = drawn;
+export const shrinkingGap = pricedModel('shrinking-gap', ({ market, at, perDollar }, draw) => {
   const place = draw.oneOf([0, 4]);
-  const prices = [0, 1, 2, 3, 4].map((step) => at.price + step - place);
-  const wanted = (price: number) => quantityDemanded(market.demand, price);
-  const offered = (price: number) => quantitySupplied(market.supply, price);
-  if (prices.some((price) => wanted(price) <= 0 || offered(price) <= 0)) return null;
-  const from = at.price + (place === 0 ? 4 : -4);
+  const [low, high] = [at.price - place, at.price + 4 - place];
+  if (low <= market.supply.reservation || high >= market.demand.choke) return null;
   const change = draw.whole(2, 3);
-  const to = from + (place === 0 ? -change : change);
-  const gapAt = (price: number) => Math.abs(wanted(price) - offered(price));
+  const [from, to] = place === 0 ? [high, high - change] : [low, low + change];
+  const gapAt = (price: number) =>
+    Math.abs(quantityDemanded(market.demand, price) - quantitySupplied(market.supply, price));
   const key = gapAt(from) - gapAt(to);
   if (perDollar.demand === perDollar.supply) return null;
   return {
     values: {
-      ...good,
       gap: place === 0 ? 'surplus' : 'shortage',
       from,
       to,
@@ -123,10 +97,8 @@ export const shrinkingGap = questionModel('shrinking-gap', MARKET, (draw) => {
       newGap: gapAt(to),
       demandChange: change * perDollar.demand,
       supplyChange: change * perDollar.supply,
-      key,
     },
-    rows: prices.map((price) => [dollars(price), count(wanted(price)), count(offered(price))]),
-    within: { answer: [0, gapAt(from)] },
+    rows: scheduleOf(market, low, high),
     demands: isWhole,
     right: key,
     wrong: [
@@ -140,18 +112,15 @@ export const shrinkingGap = questionModel('shrinking-gap', MARKET, (draw) => {
   };
 });
 
-export const salesAfterAdjustment = questionModel('sales-after-adjustment', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, at, perDollar } = drawn;
-  const gap = drawGap(draw, drawn);
-  if (!gap || perDollar.demand === perDollar.supply) return null;
-  const { price, short, long, size } = gap;
+export const salesAfterAdjustment = gapModel('sales-after-adjustment', (drawn) => {
+  const { at, perDollar } = drawn;
+  if (perDollar.demand === perDollar.supply) return null;
+  const { price, short, long, size } = drawn;
   const key = at.quantity - short;
   const dollarsAway = Math.abs(at.price - price);
   return {
-    values: { ...good, gap: gap.gap, price, short, long, size, dollarsAway, quantity: at.quantity, key },
+    values: { gap: drawn.gap, price, short, long, size, dollarsAway },
     picture: pictureOf(drawn, { show: ['equilibrium'], at: atOnePrice(price) }),
-    within: { answer: [0, long] },
     demands: isWhole,
     right: key,
     wrong: [
@@ -164,18 +133,16 @@ export const salesAfterAdjustment = questionModel('sales-after-adjustment', MARK
   };
 });
 
-export const pressureOnThePrice = questionModel('pressure-on-the-price', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
+export const pressureOnThePrice = gapModel('pressure-on-the-price', (drawn) => {
   const equations = equationsOf(drawn);
-  const gap = drawGap(draw, drawn);
-  if (!gap || !isRound(equations)) return null;
-  const { price, wanted, offered, size, isShortage } = gap;
-  const [other, way, back] = isShortage ? ['surplus', 'up', 'down'] : ['shortage', 'down', 'up'];
+  if (!isRound(equations)) return null;
+  const { price, wanted, offered, size } = drawn;
+  const [other, way, back] = drawn.gap === 'shortage' ? ['surplus', 'up', 'down'] : ['shortage', 'down', 'up'];
   return {
-    values: { ...drawn.good, ...equations, price, wanted, offered, size, key: gap.gap },
-    right: { gap: gap.gap, way },
+    values: { ...equations, price, wanted, offered, size, key: drawn.gap },
+    right: { gap: drawn.gap, way },
     wrong: [
-      ['reversed-price-pressure', { gap: gap.gap, way: back }],
+      ['reversed-price-pressure', { gap: drawn.gap, way: back }],
       ['shortage-surplus-swap', { gap: other, way: back }, 'only'],
       ['shortage-surplus-swap', { gap: other, way }, 'both'],
     ],
@@ -196,9 +163,8 @@ export const unsoldOneByOne = questionModel('unsold-one-by-one', MARKET, (draw) 
   if ([...buyers, ...sellers].some((value) => Math.abs(value - price) < 2) || offered < wanted + 2 || traded === 0)
     return null;
   return {
-    values: { ...good, price, wanted, offered, most, key: offered - wanted },
+    values: { ...good, price, wanted, offered, most },
     picture: { kind: 'schedule', quantity: quantityAxis(good), price: priceAxis(good), buyers, sellers },
-    within: { answer: [1, SIDES] },
     right: offered - wanted,
     wrong: [
       ['one-side-only', offered],

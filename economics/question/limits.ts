@@ -1,5 +1,6 @@
 import type { Draw } from './draw';
-import type { DrawnMarket } from './drawn-market';
+import { drawMarket, type DrawnMarket } from './drawn-market';
+import type { PricedGood } from './settings';
 
 /** A quantity below the equilibrium, where all that a question asks for is a whole number. */
 export interface Limit {
@@ -21,4 +22,11 @@ export function drawLimit(draw: Draw, { market, at, perDollar }: DrawnMarket): L
   const cost = market.supply.reservation + quantity / perDollar.supply;
   if (3 * quantity < at.quantity) return null;
   return Number.isInteger(cost) ? { quantity, value, cost, gap: value - cost, missing } : null;
+}
+
+/** A market whose quantity is limited. */
+export function drawLimitedMarket(draw: Draw, goods?: readonly PricedGood[]): (DrawnMarket & Limit) | null {
+  const drawn = drawMarket(draw, goods);
+  const limit = drawLimit(draw, drawn);
+  return limit && { ...drawn, ...limit, values: { ...drawn.values, ...limit } };
 }

@@ -2,9 +2,9 @@ import type { MarketPicture } from '../picture/market-picture';
 import { consumerSurplus, deadweightLoss } from '../surplus';
 import { areasOf, otherAreas, pieces, polygon } from './areas';
 import { drawMarket, pictureOf, type DrawnMarket, goodPicture } from './drawn-market';
-import { drawLimit, type Limit } from './limits';
+import { drawLimitedMarket, type Limit } from './limits';
 import { atPrices } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { drawGood } from './settings';
 
 const MARKET = 'deadweight-loss';
@@ -16,18 +16,14 @@ const limitIn = (drawn: DrawnMarket, { value, cost }: Limit): MarketPicture =>
     at: atPrices(['demand', value], ['supply', cost]),
   });
 
-export const lossOfAQuota = questionModel('loss-of-a-quota', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
-  const limit = drawLimit(draw, drawn);
-  if (limit === null) return null;
-  const { quantity, gap, missing, value, cost } = limit;
+const limitModel = modelsOf(MARKET, drawLimitedMarket);
+
+export const lossOfAQuota = limitModel('loss-of-a-quota', (drawn) => {
+  const { market, at, quantity, gap, missing, value, cost } = drawn;
   const loss = deadweightLoss(market, quantity);
-  const total = ((market.demand.choke - market.supply.reservation) * at.quantity) / 2;
   return {
-    values: { ...good, quantity, missing, gap, loss },
-    picture: limitIn(drawn, limit),
-    within: { answer: [0, total] },
+    values: { loss },
+    picture: limitIn(drawn, drawn),
     right: loss,
     wrong: [
       ['triangle-as-rectangle', 2 * loss],
@@ -52,7 +48,6 @@ export const lossOfOverproduction = questionModel('loss-of-overproduction', MARK
   return {
     values: { ...good, efficient: at.quantity, quantity, excess, value, cost, gap, loss },
     picture: limitIn(drawn, { quantity, value, cost, gap, missing: excess }),
-    within: { answer: [0, cost * quantity] },
     right: loss,
     wrong: [
       ['triangle-as-rectangle', 2 * loss],
@@ -65,29 +60,14 @@ export const lossOfOverproduction = questionModel('loss-of-overproduction', MARK
   };
 });
 
-export const transferAndLoss = questionModel('transfer-and-loss', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
-  const limit = drawLimit(draw, drawn);
-  if (limit === null) return null;
-  const { quantity, gap, missing, value } = limit;
+export const transferAndLoss = limitModel('transfer-and-loss', (drawn) => {
+  const { market, at, quantity, value } = drawn;
   const loss = deadweightLoss(market, quantity);
   const rise = value - at.price;
   const [transfer, tooMuch] = [rise * quantity, rise * at.quantity];
   return {
-    values: {
-      ...good,
-      price: value,
-      oldPrice: at.price,
-      oldQuantity: at.quantity,
-      quantity,
-      missing,
-      rise,
-      gap,
-      transfer,
-      loss,
-    },
-    picture: limitIn(drawn, limit),
+    values: { rise, transfer, loss },
+    picture: limitIn(drawn, drawn),
     right: { first: transfer, second: loss },
     wrong: [
       ['lost-units-counted', { first: tooMuch, second: loss }, 'transfer'],
@@ -163,16 +143,8 @@ export const lossFromATable = questionModel('loss-from-a-table', MARKET, (draw) 
   const total = ({ buyers, sellers }: typeof best) => buyers + sellers;
   const key = total(best) - total(actual);
   return {
-    values: {
-      ...good,
-      quantity: actual.quantity,
-      efficient: best.quantity,
-      most: total(best),
-      total: total(actual),
-      key,
-    },
+    values: { ...good, quantity: actual.quantity, efficient: best.quantity, most: total(best), total: total(actual) },
     rows: rows.map(({ quantity, buyers, sellers }) => [`${quantity}`, `$${buyers}`, `$${sellers}`]),
-    within: { answer: [0, total(best)] },
     right: key,
     wrong: [
       ['one-side-only', best.buyers - actual.buyers, 'buyers'],

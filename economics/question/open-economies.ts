@@ -1,20 +1,16 @@
 import { quantityDemanded, quantitySupplied } from '../market';
-import { count, dollars } from '../numbers';
 import { autarky, freeTrade, gainsFromTrade, withTariff } from '../world-trade';
 import { drawMarket, scheduleOf } from './drawn-market';
 import { openPicture, TRADED } from './policy-goods';
-import { questionModel } from './question-model';
+import { modelsOf } from './question-model';
 import { isWhole } from './settings';
-
-/** Rows of a schedule from one price down to another. */
-const rowsOf = (high: number, low: number): number[] =>
-  Array.from({ length: high - low + 1 }, (_, step) => high - step);
 
 /** Whether the smaller quantity stands where the axis has its zero. */
 const isNearZero = (one: number, other: number): boolean => 6 * Math.min(one, other) < Math.max(one, other);
 
-export const importsAfterAShift = questionModel('imports-after-a-shift', 'trade-at-the-world-price', (draw) => {
-  const { good, market, at, perDollar } = drawMarket(draw, TRADED);
+const tradeModel = modelsOf('trade-at-the-world-price', (draw) => drawMarket(draw, TRADED));
+
+export const importsAfterAShift = tradeModel('imports-after-a-shift', ({ market, at, perDollar }, draw) => {
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
   const worldPrice = at.price - draw.whole(1, 3);
   const high = at.price + 1;
@@ -26,8 +22,8 @@ export const importsAfterAShift = questionModel('imports-after-a-shift', 'trade-
   const key = now - offeredNow;
   if (key <= 0) return null;
   return {
-    values: { ...good, worldPrice, side, more, wanted: now, offered: offeredNow, imports, key, oldPrice: at.price },
-    rows: scheduleOf(market, rowsOf(high, worldPrice - 1)),
+    values: { worldPrice, side, more, wanted: now, offered: offeredNow },
+    rows: scheduleOf(market, high, worldPrice - 1),
     within: { answer: [0, now] },
     right: key,
     wrong: [
@@ -40,85 +36,63 @@ export const importsAfterAShift = questionModel('imports-after-a-shift', 'trade-
   };
 });
 
-export const gainsFromTradeInAGraph = questionModel(
-  'gains-from-trade-in-a-graph',
-  'trade-at-the-world-price',
-  (draw) => {
-    const drawn = drawMarket(draw, TRADED);
-    const { good, market, at } = drawn;
-    const gap = draw.whole(2, 6);
-    const flow = draw.oneOf(['imports', 'exports'] as const); // parts of a picture
-    const worldPrice = flow === 'imports' ? at.price - gap : at.price + gap;
-    if (worldPrice <= market.supply.reservation || worldPrice >= market.demand.choke) return null;
-    const [home, free] = [autarky(market), freeTrade(market, worldPrice)];
-    if (isNearZero(free.quantitySupplied, free.quantityDemanded)) return null;
-    const gain = gainsFromTrade(market, worldPrice);
-    const consumers = Math.abs(free.consumerSurplus - home.consumerSurplus);
-    const producers = Math.abs(free.producerSurplus - home.producerSurplus);
-    const [won, lost] = flow === 'imports' ? [consumers, producers] : [producers, consumers];
-    const traded = free[flow];
-    return {
-      values: {
-        ...good,
-        flow,
-        worldPrice,
-        oldPrice: at.price,
-        gap,
-        traded,
-        won,
-        lost,
-        gain,
-        before: home.consumerSurplus + home.producerSurplus,
-      },
-      picture: openPicture(drawn, { worldPrice, show: ['autarky', 'quantities'] }),
-      within: { answer: [0, market.demand.choke * Math.max(free.quantityDemanded, free.quantitySupplied)] },
-      demands: isWhole,
-      right: gain,
-      wrong: [
-        ['triangle-as-rectangle', gap * traded],
-        ['one-side-only', won, 'winners'],
-        ['one-side-only', (gap * Math.abs(free.quantityDemanded - at.quantity)) / 2, 'demand'],
-        ['one-side-only', (gap * Math.abs(free.quantitySupplied - at.quantity)) / 2, 'supply'],
-        ['surplus-sides-swap', lost],
-        ['total-not-change', free.consumerSurplus + free.producerSurplus],
-      ],
-    };
-  },
-);
+export const gainsFromTradeInAGraph = tradeModel('gains-from-trade-in-a-graph', (drawn, draw) => {
+  const { market, at } = drawn;
+  const gap = draw.whole(2, 6);
+  const flow = draw.oneOf(['imports', 'exports'] as const); // parts of a picture
+  const worldPrice = flow === 'imports' ? at.price - gap : at.price + gap;
+  if (worldPrice <= market.supply.reservation || worldPrice >= market.demand.choke) return null;
+  const [home, free] = [autarky(market), freeTrade(market, worldPrice)];
+  if (isNearZero(free.quantitySupplied, free.quantityDemanded)) return null;
+  const gain = gainsFromTrade(market, worldPrice);
+  const consumers = Math.abs(free.consumerSurplus - home.consumerSurplus);
+  const producers = Math.abs(free.producerSurplus - home.producerSurplus);
+  const [won, lost] = flow === 'imports' ? [consumers, producers] : [producers, consumers];
+  const traded = free[flow];
+  return {
+    values: { flow, worldPrice, gap, traded, won, lost, gain, before: home.consumerSurplus + home.producerSurplus },
+    picture: openPicture(drawn, { worldPrice, show: ['autarky', 'quantities'] }),
+    demands: isWhole,
+    right: gain,
+    wrong: [
+      ['triangle-as-rectangle', gap * traded],
+      ['one-side-only', won, 'winners'],
+      ['one-side-only', (gap * Math.abs(free.quantityDemanded - at.quantity)) / 2, 'demand'],
+      ['one-side-only', (gap * Math.abs(free.quantitySupplied - at.quantity)) / 2, 'supply'],
+      ['surplus-sides-swap', lost],
+      ['total-not-change', free.consumerSurplus + free.producerSurplus],
+    ],
+  };
+});
 
-export const producersGainFromATariff = questionModel(
-  'producers-gain-from-a-tariff',
-  'market-with-a-tariff',
-  (draw) => {
-    const drawn = drawMarket(draw, TRADED);
-    const { good, market, at } = drawn;
-    const worldPrice = at.price - draw.whole(3, 8);
-    const tariff = draw.whole(2, 4);
-    if (worldPrice <= market.supply.reservation || worldPrice + tariff >= at.price) return null;
-    const [free, after] = [freeTrade(market, worldPrice), withTariff(market, worldPrice, tariff)];
-    const key = after.producersGain;
-    const [before, now] = [free.quantitySupplied, after.quantitySupplied];
-    if (3 * before < now || isNearZero(before, free.quantityDemanded)) return null;
-    return {
-      values: { ...good, tariff, before, now, added: now - before, key },
-      picture: openPicture(drawn, { worldPrice, tariff }),
-      within: { answer: [0, after.price * free.quantityDemanded] },
-      demands: isWhole,
-      right: key,
-      wrong: [
-        ['triangle-as-rectangle', tariff * now],
-        ['tariff-misdefined', after.revenue],
-        ['old-quantity-counted', tariff * before],
-        ['surplus-sides-swap', free.consumerSurplus - after.consumerSurplus],
-        ['total-not-change', after.producerSurplus],
-        ['tariff-on-everything', tariff * after.quantityDemanded],
-      ],
-    };
-  },
-);
+const tariffModel = modelsOf('market-with-a-tariff', (draw) => drawMarket(draw, TRADED));
 
-export const priceWithAnImportQuota = questionModel('price-with-an-import-quota', 'market-with-a-tariff', (draw) => {
-  const { good, market, at, perDollar } = drawMarket(draw, TRADED);
+export const producersGainFromATariff = tariffModel('producers-gain-from-a-tariff', (drawn, draw) => {
+  const { market, at } = drawn;
+  const worldPrice = at.price - draw.whole(3, 8);
+  const tariff = draw.whole(2, 4);
+  if (worldPrice <= market.supply.reservation || worldPrice + tariff >= at.price) return null;
+  const [free, after] = [freeTrade(market, worldPrice), withTariff(market, worldPrice, tariff)];
+  const key = after.producersGain;
+  const [before, now] = [free.quantitySupplied, after.quantitySupplied];
+  if (3 * before < now || isNearZero(before, free.quantityDemanded)) return null;
+  return {
+    values: { tariff, before, now, added: now - before },
+    picture: openPicture(drawn, { worldPrice, tariff }),
+    demands: isWhole,
+    right: key,
+    wrong: [
+      ['triangle-as-rectangle', tariff * now],
+      ['tariff-misdefined', after.revenue],
+      ['old-quantity-counted', tariff * before],
+      ['surplus-sides-swap', free.consumerSurplus - after.consumerSurplus],
+      ['total-not-change', after.producerSurplus],
+      ['tariff-on-everything', tariff * after.quantityDemanded],
+    ],
+  };
+});
+
+export const priceWithAnImportQuota = tariffModel('price-with-an-import-quota', ({ market, at, perDollar }, draw) => {
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
   const worldPrice = at.price - draw.whole(4, 7);
   if (worldPrice <= market.supply.reservation || at.price + 1 >= market.demand.choke) return null;
@@ -128,7 +102,6 @@ export const priceWithAnImportQuota = questionModel('price-with-an-import-quota'
   const price = at.price - below;
   return {
     values: {
-      ...good,
       worldPrice,
       quota,
       price,
@@ -137,11 +110,7 @@ export const priceWithAnImportQuota = questionModel('price-with-an-import-quota'
       wanted: quantityDemanded(market.demand, price),
       offered: quantitySupplied(market.supply, price),
     },
-    rows: rowsOf(at.price + 1, worldPrice).map((row) => [
-      dollars(row),
-      count(quantityDemanded(market.demand, row)),
-      count(quantitySupplied(market.supply, row)),
-    ]),
+    rows: scheduleOf(market, at.price + 1, worldPrice),
     within: { answer: [worldPrice, at.price + 1] },
     demands: isWhole,
     right: price,

@@ -3,19 +3,20 @@ import { consumerSurplus, producerSurplus } from '../surplus';
 import { areasOf, otherAreas, pieces, polygon } from './areas';
 import { drawMarket, endsOf, pictureOf, goodPicture } from './drawn-market';
 import { atPrices } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { drawGood, GOODS, PEOPLE } from './settings';
 
 const MARKET = 'producer-surplus';
 
-export const producerSurplusInAGraph = questionModel('producer-surplus-in-a-graph', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
+const surplusModel = modelsOf(MARKET, drawMarket);
+
+export const producerSurplusInAGraph = surplusModel('producer-surplus-in-a-graph', (drawn) => {
+  const { market, at } = drawn;
   const key = producerSurplus(market.supply, at.price, at.quantity);
   const consumers = consumerSurplus(market.demand, at.price, at.quantity);
   const { reservation } = market.supply;
   return {
-    values: { ...good, height: at.price - reservation, ...at, reservation, key },
+    values: { height: at.price - reservation, reservation },
     // Both areas by letter: which of them is meant is the question.
     picture: pictureOf(drawn, {
       show: ['equilibrium', 'consumer-surplus', 'producer-surplus'],
@@ -35,8 +36,8 @@ export const producerSurplusInAGraph = questionModel('producer-surplus-in-a-grap
   };
 });
 
-export const producerSurplusBetweenTwoPoints = questionModel('producer-surplus-between-two-points', MARKET, (draw) => {
-  const { good, market, perDollar } = drawMarket(draw);
+export const producerSurplusBetweenTwoPoints = surplusModel('producer-surplus-between-two-points', (drawn, draw) => {
+  const { good, market, perDollar } = drawn;
   const { supply, demand } = market;
   const price = draw.whole(supply.reservation + 1, demand.choke - 2);
   const rise = draw.whole(1, demand.choke - price);
@@ -44,24 +45,12 @@ export const producerSurplusBetweenTwoPoints = questionModel('producer-surplus-b
   const quantityAt = (at: number) => (at - supply.reservation) * perDollar.supply;
   const [few, many] = [quantityAt(price), quantityAt(price + rise)];
   return {
-    values: {
-      ...good,
-      start: supply.reservation,
-      price,
-      newPrice: price + rise,
-      few,
-      many,
-      rise,
-      before,
-      after,
-      key: after - before,
-    },
+    values: { start: supply.reservation, price, newPrice: price + rise, few, many, rise, before, after },
     picture: goodPicture(good, {
       supply,
       show: ['supply'],
       at: atPrices(['supply', price], ['supply', price + rise], ['supply', supply.reservation]),
     }),
-    within: { answer: [0, (price + rise) * many] },
     right: after - before,
     wrong: [
       ['forgot-new-trades', rise * few],
@@ -99,7 +88,6 @@ export const profitFromProducerSurplus = questionModel('profit-from-producer-sur
       profit: surplus - rent,
     },
     rows: [...sellers, price + beyond].map((cost, index) => [`${index + 1}`, `$${cost}`]),
-    within: { answer: [0, price * traded] },
     right: surplus - rent,
     wrong: [
       ['surplus-is-profit', surplus],
@@ -121,18 +109,8 @@ export const producerSurplusAtTheLowestPrice = questionModel('producer-surplus-a
   const costs = 3 * third - key;
   const names = draw.shuffled(PEOPLE);
   return {
-    values: {
-      ...good,
-      price: third,
-      fourth,
-      revenue: 3 * third,
-      costs,
-      firstGain: third - first,
-      secondGain: key - (third - first),
-      key,
-    },
+    values: { ...good, price: third, fourth, costs, firstGain: third - first, secondGain: key - (third - first) },
     rows: draw.shuffled(sellers).map((least, index) => [names[index] ?? '', `$${least}`]),
-    within: { answer: [0, 5 * (sellers.at(-1) ?? 0)] },
     right: key,
     wrong: [
       ['off-by-one', 3 * fourth - costs],
@@ -182,8 +160,8 @@ export const areasOfAHigherPrice = questionModel('areas-of-a-higher-price', MARK
   };
 });
 
-export const producerSurplusAfterLowerCosts = questionModel('producer-surplus-after-lower-costs', MARKET, (draw) => {
-  const { good, market, perDollar } = drawMarket(draw);
+export const producerSurplusAfterLowerCosts = surplusModel('producer-surplus-after-lower-costs', (drawn, draw) => {
+  const { good, market, perDollar } = drawn;
   const { supply, demand } = market;
   const start = supply.reservation;
   const drop = draw.whole(1, 4);
@@ -193,14 +171,13 @@ export const producerSurplusAfterLowerCosts = questionModel('producer-surplus-af
   const [before, after] = [producerSurplus(supply, price), producerSurplus(later, price)];
   const [few, many] = [(price - start) * perDollar.supply, (price - later.reservation) * perDollar.supply];
   return {
-    values: { ...good, price, start, newStart: later.reservation, drop, few, many, before, after, key: after - before },
+    values: { price, start, newStart: later.reservation, drop, few, many, before, after },
     picture: goodPicture(good, {
       supply,
       supplyShift: drop * perDollar.supply,
       show: ['supply'],
       at: atPrices(['old-supply', price], ['supply', price], ['old-supply', start], ['supply', later.reservation]),
     }),
-    within: { answer: [0, price * many] },
     right: after - before,
     wrong: [
       ['forgot-new-trades', drop * few],

@@ -1,9 +1,9 @@
 import { quantityDemanded, quantitySupplied } from '../market';
 import { drawMarket } from './drawn-market';
-import { drawLimit } from './limits';
+import { drawLimitedMarket } from './limits';
 import { LICENSED, localPicture } from './policy-goods';
 import { atPrices, atQuantities } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { isWhole } from './settings';
 
 export const quotaForAPrice = questionModel('quota-for-a-price', 'market-with-a-quota', (draw) => {
@@ -15,7 +15,7 @@ export const quotaForAPrice = questionModel('quota-for-a-price', 'market-with-a-
   const offered = quantitySupplied(market.supply, price);
   if (2 * wanted < at.quantity) return null;
   return {
-    values: { ...good, price, oldPrice: at.price, oldQuantity: at.quantity, wanted, offered },
+    values: { ...good, price, oldPrice: at.price, oldQuantity: at.quantity, wanted },
     picture: localPicture(drawn, {
       show: ['equilibrium'],
       at: atPrices(['demand', price], ['supply', price]),
@@ -32,21 +32,18 @@ export const quotaForAPrice = questionModel('quota-for-a-price', 'market-with-a-
   };
 });
 
-export const valueOfALicense = questionModel('value-of-a-license', 'welfare-with-a-quota', (draw) => {
-  const drawn = drawMarket(draw, LICENSED);
-  const { good, at } = drawn;
-  const limit = drawLimit(draw, drawn);
-  if (limit === null) return null;
-  const { quantity, value, cost, gap } = limit;
+const quotaModel = modelsOf('welfare-with-a-quota', (draw) => drawLimitedMarket(draw, LICENSED));
+
+export const valueOfALicense = quotaModel('value-of-a-license', (drawn, draw) => {
+  const { at, value, cost, gap } = drawn;
   if (2 * at.price === value + cost) return null;
   const size = 10 * draw.whole(2, 8);
   return {
-    values: { ...good, size, quantity, value, cost, gap, oldPrice: at.price, key: gap * size },
+    values: { size },
     picture: localPicture(drawn, {
       show: ['equilibrium'],
       at: atPrices(['demand', value], ['supply', cost]),
     }),
-    within: { answer: [0, value * size] },
     right: gap * size,
     wrong: [
       ['one-side-only', (value - at.price) * size, 'consumers'],
@@ -59,37 +56,20 @@ export const valueOfALicense = questionModel('value-of-a-license', 'welfare-with
   };
 });
 
-export const rentAfterADemandShift = questionModel('rent-after-a-demand-shift', 'welfare-with-a-quota', (draw) => {
-  const drawn = drawMarket(draw, LICENSED);
-  const { good, at, perDollar } = drawn;
-  const limit = drawLimit(draw, drawn);
-  if (limit === null) return null;
-  const { quantity, value: oldPrice, cost, missing } = limit;
+export const rentAfterADemandShift = quotaModel('rent-after-a-demand-shift', (drawn, draw) => {
+  const { at, perDollar, quantity, value: oldPrice, cost, missing } = drawn;
   const rise = draw.whole(2, 6);
   const price = oldPrice + rise;
   const gap = price - cost;
   if (Math.max(price * quantity, gap * at.quantity) > 999) return null; // thousands of dollars
   return {
-    values: {
-      ...good,
-      quantity,
-      oldPrice,
-      price,
-      cost,
-      gap,
-      rise,
-      startPrice: at.price,
-      startQuantity: at.quantity,
-      missing,
-      key: gap * quantity,
-    },
+    values: { price, gap, startPrice: at.price, startQuantity: at.quantity },
     picture: localPicture(drawn, {
       demandShift: rise * perDollar.demand,
       max: { quantity: 1.5 * at.quantity },
       show: ['old-equilibrium'],
       at: atQuantities(['old-demand', quantity], ['demand', quantity], ['supply', quantity]),
     }),
-    within: { answer: [0, price * at.quantity] },
     right: gap * quantity,
     wrong: [
       ['keeps-old-price', (oldPrice - cost) * quantity],

@@ -3,51 +3,43 @@ import { count, dollars } from '../numbers';
 import type { MarketPicture } from '../picture/market-picture';
 import { drawMarket, endsOf, pictureOf } from './drawn-market';
 import { drawStory } from './events';
-import { questionModel, type Values } from './question-model';
+import { modelsOf, questionModel, type Values } from './question-model';
 import { drawGood } from './settings';
 
-export const quantityAfterADemandShift = questionModel(
-  'quantity-after-a-demand-shift',
-  'market-after-a-demand-shift',
-  (draw) => {
-    const drawn = drawMarket(draw);
-    const { good, market, at, perDollar } = drawn;
-    const sum = perDollar.demand + perDollar.supply;
-    const rise = draw.oneOf([-2, -1, 1, 2]);
-    const units = rise * sum;
-    const found = findEquilibrium(shift(market, { demand: units }));
-    if (!found || perDollar.demand === perDollar.supply || units < -at.quantity / 2) return null;
-    const key = Math.abs(found.quantity - at.quantity);
-    const size = Math.abs(units);
-    return {
-      values: {
-        ...good,
-        direction: units > 0 ? 'increase' : 'decrease',
-        shift: size,
-        sum,
-        oldPrice: at.price,
-        oldQuantity: at.quantity,
-        ...found,
-        change: Math.abs(rise),
-        perDollar: perDollar.supply,
-        key,
-      },
-      picture: pictureOf(drawn, { at: endsOf(drawn) }),
-      right: key,
-      wrong: [
-        ['keeps-old-price', size],
-        ['middle-is-equilibrium', size / 2],
-        ['total-not-change', found.quantity],
-        ['stopped-halfway', perDollar.supply],
-        ['subtracted-slopes', (size / Math.abs(perDollar.demand - perDollar.supply)) * perDollar.supply],
-      ],
-    };
-  },
-);
+const demandShiftModel = modelsOf('market-after-a-demand-shift', drawMarket);
 
-export const sizeOfADemandShift = questionModel('size-of-a-demand-shift', 'market-after-a-demand-shift', (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at, perDollar } = drawn;
+export const quantityAfterADemandShift = demandShiftModel('quantity-after-a-demand-shift', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
+  const sum = perDollar.demand + perDollar.supply;
+  const rise = draw.oneOf([-2, -1, 1, 2]);
+  const units = rise * sum;
+  const found = findEquilibrium(shift(market, { demand: units }));
+  if (!found || perDollar.demand === perDollar.supply || units < -at.quantity / 2) return null;
+  const key = Math.abs(found.quantity - at.quantity);
+  const size = Math.abs(units);
+  return {
+    values: {
+      direction: units > 0 ? 'increase' : 'decrease',
+      shift: size,
+      sum,
+      ...found,
+      change: Math.abs(rise),
+      perDollar: perDollar.supply,
+    },
+    picture: pictureOf(drawn, { at: endsOf(drawn) }),
+    right: key,
+    wrong: [
+      ['keeps-old-price', size],
+      ['middle-is-equilibrium', size / 2],
+      ['total-not-change', found.quantity],
+      ['stopped-halfway', perDollar.supply],
+      ['subtracted-slopes', (size / Math.abs(perDollar.demand - perDollar.supply)) * perDollar.supply],
+    ],
+  };
+});
+
+export const sizeOfADemandShift = demandShiftModel('size-of-a-demand-shift', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
   const sum = perDollar.demand + perDollar.supply;
   const rise = draw.whole(1, 3);
   const found = equilibrium(shift(market, { demand: rise * sum }));
@@ -56,16 +48,7 @@ export const sizeOfADemandShift = questionModel('size-of-a-demand-shift', 'marke
   if (perDollar.demand === 2 * perDollar.supply || perDollar.demand === perDollar.supply || stillWanted <= 0)
     return null;
   return {
-    values: {
-      ...good,
-      oldPrice: at.price,
-      oldQuantity: at.quantity,
-      ...found,
-      stillWanted,
-      key: rise * sum,
-      along: found.quantity - at.quantity,
-      rise,
-    },
+    values: { ...found, stillWanted, rise },
     picture: pictureOf(drawn, { at: endsOf(drawn) }),
     within: { answer: [1, found.quantity] },
     right: rise * sum,
@@ -99,7 +82,7 @@ export const graphOfADemandShift = questionModel('graph-of-a-demand-shift', 'mar
   const { name, way, confused } = demand;
   const back = way === 'right' ? 'left' : 'right';
   return {
-    values: { ...good, demand: name, way },
+    values: { ...good, demand: name },
     draw: shiftGraph,
     right: { curve: 'demand', way },
     wrong: [
@@ -110,33 +93,30 @@ export const graphOfADemandShift = questionModel('graph-of-a-demand-shift', 'mar
   };
 });
 
-export const priceAfterACostIncrease = questionModel(
-  'price-after-a-cost-increase',
-  'market-after-a-supply-shift',
-  (draw) => {
-    const drawn = drawMarket(draw);
-    const { good, market, at, perDollar, tax: increase } = drawn;
-    const found = findEquilibrium({
-      demand: market.demand,
-      supply: { ...market.supply, reservation: market.supply.reservation + increase },
-    });
-    if (!found || perDollar.demand === perDollar.supply) return null;
-    const rise = found.price - at.price;
-    return {
-      values: { ...good, increase, oldPrice: at.price, oldQuantity: at.quantity, ...found, rise },
-      picture: pictureOf(drawn, { at: endsOf(drawn) }),
-      within: { answer: [1, market.demand.choke] },
-      right: found.price,
-      wrong: [
-        ['full-pass-through', at.price + increase],
-        ['keeps-old-price', at.price],
-        ['middle-is-equilibrium', at.price + increase / 2],
-        ['one-side-only', at.price + increase - rise],
-        ['shift-reversed', at.price - rise],
-      ],
-    };
-  },
-);
+const supplyShiftModel = modelsOf('market-after-a-supply-shift', drawMarket);
+
+export const priceAfterACostIncrease = supplyShiftModel('price-after-a-cost-increase', (drawn) => {
+  const { market, at, perDollar, tax: increase } = drawn;
+  const found = findEquilibrium({
+    demand: market.demand,
+    supply: { ...market.supply, reservation: market.supply.reservation + increase },
+  });
+  if (!found || perDollar.demand === perDollar.supply) return null;
+  const rise = found.price - at.price;
+  return {
+    values: { increase, ...found, rise },
+    picture: pictureOf(drawn, { at: endsOf(drawn) }),
+    within: { answer: [1, market.demand.choke] },
+    right: found.price,
+    wrong: [
+      ['full-pass-through', at.price + increase],
+      ['keeps-old-price', at.price],
+      ['middle-is-equilibrium', at.price + increase / 2],
+      ['one-side-only', at.price + increase - rise],
+      ['shift-reversed', at.price - rise],
+    ],
+  };
+});
 
 /** Firms that enter a market move its equilibrium up the table, to where quantity demanded is what all of them supply. */
 export const moreSellersInATable = questionModel('more-sellers-in-a-table', 'market-after-a-supply-shift', (draw) => {
@@ -157,7 +137,6 @@ export const moreSellersInATable = questionModel('more-sellers-in-a-table', 'mar
       entering,
       after: before + entering,
       oldPrice: price(place),
-      oldQuantity: atOld,
       price: price(now),
       each: each[now] ?? 0,
       quantity: atNew,
@@ -176,28 +155,23 @@ export const moreSellersInATable = questionModel('more-sellers-in-a-table', 'mar
   };
 });
 
-export const causeOfANewEquilibrium = questionModel(
-  'cause-of-a-new-equilibrium',
-  'market-after-a-supply-shift',
-  (draw) => {
-    const drawn = drawMarket(draw);
-    const { good, market, at, perDollar } = drawn;
-    const units = draw.oneOf([-2, -1, 1, 2]) * (perDollar.demand + perDollar.supply);
-    const found = findEquilibrium(shift(market, { supply: units }));
-    if (!found || units < -at.quantity / 2) return null;
-    const [way, back] = units > 0 ? ['increased', 'decreased'] : ['decreased', 'increased'];
-    return {
-      values: { ...good, way, oldPrice: at.price, oldQuantity: at.quantity, ...found },
-      rows: [
-        ['Last year', dollars(at.price), count(at.quantity)],
-        ['This year', dollars(found.price), count(found.quantity)],
-      ],
-      right: { side: 'supply', way },
-      wrong: [
-        ['demand-supply-mixup', { side: 'demand', way }, 'quantity'],
-        ['demand-supply-mixup', { side: 'demand', way: back }, 'price'],
-        ['effect-reversed', { side: 'supply', way: back }],
-      ],
-    };
-  },
-);
+export const causeOfANewEquilibrium = supplyShiftModel('cause-of-a-new-equilibrium', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
+  const units = draw.oneOf([-2, -1, 1, 2]) * (perDollar.demand + perDollar.supply);
+  const found = findEquilibrium(shift(market, { supply: units }));
+  if (!found || units < -at.quantity / 2) return null;
+  const [way, back] = units > 0 ? ['increased', 'decreased'] : ['decreased', 'increased'];
+  return {
+    values: { ...found },
+    rows: [
+      ['Last year', dollars(at.price), count(at.quantity)],
+      ['This year', dollars(found.price), count(found.quantity)],
+    ],
+    right: { side: 'supply', way },
+    wrong: [
+      ['demand-supply-mixup', { side: 'demand', way }, 'quantity'],
+      ['demand-supply-mixup', { side: 'demand', way: back }, 'price'],
+      ['effect-reversed', { side: 'supply', way: back }],
+    ],
+  };
+});

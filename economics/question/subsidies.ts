@@ -3,18 +3,15 @@ import { count, dollars } from '../numbers';
 import type { MarketPart } from '../picture/market-picture';
 import { equationsOf, pictureOf, PLAIN_AXES, scheduleOf } from './drawn-market';
 import { drawSubsidizedMarket } from './drawn-levies';
-import { questionModel } from './question-model';
+import { modelsOf } from './question-model';
 
-export const costOfASubsidy = questionModel('cost-of-a-subsidy', 'subsidized-market', (draw) => {
-  const levied = drawSubsidizedMarket(draw);
-  if (levied === null) return null;
-  const { drawn, outcome, change } = levied;
-  const { good, at, tax: amount } = drawn;
-  const { government, quantity, buyersPay, sellersGet, deadweightLoss, buyersPart } = outcome;
+const subsidyModel = modelsOf('subsidized-market', drawSubsidizedMarket);
+
+export const costOfASubsidy = subsidyModel('cost-of-a-subsidy', (drawn) => {
+  const { change, at, tax: amount, government, quantity, sellersGet, deadweightLoss, buyersPart } = drawn;
   return {
-    values: { ...good, amount, quantity, sellersGet, buyersPay, oldQuantity: at.quantity, cost: -government },
+    values: { cost: -government },
     picture: pictureOf(drawn, { subsidy: { amount }, show: ['equilibrium', 'wedge'] }),
-    within: { answer: [0, sellersGet * quantity] },
     right: -government,
     wrong: [
       ['old-quantity-counted', amount * at.quantity],
@@ -27,20 +24,15 @@ export const costOfASubsidy = questionModel('cost-of-a-subsidy', 'subsidized-mar
   };
 });
 
-export const lossBeforeAndAfter = questionModel('loss-before-and-after-a-subsidy', 'subsidized-market', (draw) => {
-  const levied = drawSubsidizedMarket(draw);
-  if (levied === null) return null;
-  const { drawn, outcome, change } = levied;
-  const { good, at, tax: amount } = drawn;
-  const { government, quantity, buyersPay, sellersGet, buyersPart, sellersPart, deadweightLoss: loss } = outcome;
+export const lossBeforeAndAfter = subsidyModel('loss-before-and-after-a-subsidy', (drawn) => {
+  const { change, at, tax: amount, government, quantity } = drawn;
+  const { buyersPay, sellersGet, buyersPart, sellersPart, deadweightLoss: loss } = drawn;
   return {
-    values: { ...good, amount, buyersPay, sellersGet, change, loss },
     rows: [
       ['Price paid by buyers', dollars(at.price), dollars(buyersPay)],
       ['Price received by sellers', dollars(at.price), dollars(sellersGet)],
       ['Quantity sold per week', count(at.quantity), count(quantity)],
     ],
-    within: { answer: [0, amount * quantity] },
     right: loss,
     wrong: [
       ['triangle-as-rectangle', 2 * loss],
@@ -53,18 +45,13 @@ export const lossBeforeAndAfter = questionModel('loss-before-and-after-a-subsidy
   };
 });
 
-export const producersGainFromASubsidy = questionModel('producers-gain-from-a-subsidy', 'subsidized-market', (draw) => {
-  const levied = drawSubsidizedMarket(draw);
-  if (levied === null) return null;
-  const { drawn, outcome, change, picture } = levied;
-  const { good, at, tax: amount } = drawn;
-  const { buyersPart, sellersPart: part, quantity, buyersPay, sellersGet } = outcome;
+export const producersGainFromASubsidy = subsidyModel('producers-gain-from-a-subsidy', (drawn) => {
+  const { change, picture, at, tax: amount, buyersPart, sellersPart: part, quantity } = drawn;
   if (buyersPart === part) return null;
   const gain = (part * (at.quantity + quantity)) / 2;
   return {
-    values: { ...good, amount, buyersPay, sellersGet, price: at.price, part, quantity, old: at.quantity, change, gain },
+    values: { part, old: at.quantity, gain },
     picture,
-    within: { answer: [0, sellersGet * quantity] },
     right: gain,
     wrong: [
       ['triangle-as-rectangle', part * quantity],
@@ -76,16 +63,12 @@ export const producersGainFromASubsidy = questionModel('producers-gain-from-a-su
   };
 });
 
-export const priceReceivedWithASubsidy = questionModel('price-received-with-a-subsidy', 'subsidized-market', (draw) => {
-  const levied = drawSubsidizedMarket(draw);
-  if (levied === null) return null;
-  const { drawn, outcome } = levied;
-  const { good, market, at, tax: amount } = drawn;
+export const priceReceivedWithASubsidy = subsidyModel('price-received-with-a-subsidy', (drawn) => {
+  const { market, at, tax: amount, buyersPay, sellersGet, buyersPart, sellersPart } = drawn;
   const equations = equationsOf(drawn);
-  const { buyersPay, sellersGet, buyersPart, sellersPart, quantity } = outcome;
   if (equations.fewer === 1 || equations.more === 1 || buyersPart === sellersPart) return null;
   return {
-    values: { ...good, ...equations, amount, price: at.price, buyersPay, sellersGet, quantity },
+    values: { ...equations },
     within: { answer: [market.supply.reservation, market.demand.choke] },
     right: sellersGet,
     wrong: [
@@ -98,27 +81,21 @@ export const priceReceivedWithASubsidy = questionModel('price-received-with-a-su
   };
 });
 
-export const quantityWithASubsidy = questionModel('quantity-with-a-subsidy', 'subsidized-market', (draw) => {
-  const levied = drawSubsidizedMarket(draw);
-  if (levied === null) return null;
-  const { drawn, outcome } = levied;
-  const { good, market, at, tax: amount } = drawn;
-  const { buyersPay, sellersGet, quantity } = outcome;
+export const quantityWithASubsidy = subsidyModel('quantity-with-a-subsidy', (drawn) => {
+  const { market, at, tax: amount, quantity } = drawn;
   const [low, high] = [at.price - amount, at.price + amount];
   if (low < market.supply.reservation || high > market.demand.choke || amount > 3) return null;
-  const prices = Array.from({ length: 2 * amount + 1 }, (_, step) => high - step);
   const [most, largest] = [quantitySupplied(market.supply, high), quantityDemanded(market.demand, low)];
   return {
-    values: { ...good, amount, price: at.price, old: at.quantity, low, high, buyersPay, sellersGet, quantity },
-    rows: scheduleOf(market, prices),
-    within: { answer: [0, Math.max(most, largest)] },
+    values: { old: at.quantity, low, high },
+    rows: scheduleOf(market, high, low),
     right: quantity,
     wrong: [
       ['old-quantity-counted', at.quantity],
       ['full-pass-through', largest],
       ['statutory-incidence', most],
       ['wedge-shifts-wrong-way', 2 * at.quantity - quantity],
-      ['elastic-bears-more', quantitySupplied(market.supply, at.price + outcome.buyersPart)],
+      ['elastic-bears-more', quantitySupplied(market.supply, at.price + drawn.buyersPart)],
     ],
   };
 });
@@ -130,16 +107,12 @@ const PARTS: Readonly<Record<string, MarketPart>> = {
   sellers: 'producer-surplus',
 };
 
-export const shadedLossOfASubsidy = questionModel('shaded-loss-of-a-subsidy', 'subsidized-market', (draw) => {
-  const levied = drawSubsidizedMarket(draw);
-  if (levied === null) return null;
-  const { drawn, change } = levied;
-  const { market, at } = drawn;
+export const shadedLossOfASubsidy = subsidyModel('shaded-loss-of-a-subsidy', (drawn) => {
+  const { change, market, at } = drawn;
   // Otherwise the triangle is too small for a graph that is a choice.
   if (2 * change < at.quantity) return null;
   const lowered = market.supply.reservation;
   return {
-    values: { ...drawn.good },
     draw: ({ part = '' }) => ({
       ...pictureOf(drawn, {
         subsidy: { amount: drawn.tax },

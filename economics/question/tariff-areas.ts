@@ -44,7 +44,7 @@ export const areasOfATariff = questionModel('areas-of-a-tariff', 'market-with-a-
     ],
   } as const; // pairs of names and choices
   return {
-    values: { ...good, asked, gained, costly, revenue, missing, kept, lost: [costly, missing].sort().join(' and ') },
+    values: { ...good, asked, gained, costly, revenue, kept, lost: [costly, missing].sort().join(' and ') },
     picture: {
       kind: 'world-trade',
       values: 'hidden',

@@ -1,19 +1,18 @@
 import type { Values } from './question-model';
 import { drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes, type DrawnMarket } from './drawn-market';
 import { drawTaxedMarket } from './drawn-levies';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { taxed } from '../taxes';
 import { capital, drawGood } from './settings';
 import { dollars } from '../numbers';
 
-export const burdenOnSellers = questionModel('burden-on-sellers', 'tax-incidence', (draw) => {
-  const { drawn, outcome, change, picture } = drawTaxedMarket(draw);
-  const { good, at, tax } = drawn;
-  const { sellersPart: part, quantity, buyersPay, sellersGet, deadweightLoss } = outcome;
+const taxModel = modelsOf('tax-incidence', drawTaxedMarket);
+
+export const burdenOnSellers = taxModel('burden-on-sellers', (drawn) => {
+  const { change, picture, at, tax, sellersPart: part, quantity, deadweightLoss } = drawn;
   return {
-    values: { ...good, tax, price: at.price, buyersPay, sellersGet, part, quantity, burden: part * quantity },
+    values: { part, burden: part * quantity },
     picture,
-    within: { answer: [0, tax * at.quantity] },
     right: part * quantity,
     wrong: [
       ['statutory-incidence', tax * quantity],
@@ -25,14 +24,15 @@ export const burdenOnSellers = questionModel('burden-on-sellers', 'tax-incidence
   };
 });
 
-export const pricePaidWithATax = questionModel('price-paid-with-a-tax', 'tax-incidence', (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at, tax } = drawn;
+const marketModel = modelsOf('tax-incidence', drawMarket);
+
+export const pricePaidWithATax = marketModel('price-paid-with-a-tax', (drawn) => {
+  const { market, at, tax } = drawn;
   const equations = equationsOf(drawn);
   const { buyersPay, sellersGet, buyersPart, sellersPart, quantity } = taxed(market, tax);
   if (equations.fewer === 1 || equations.more === 1 || buyersPart === sellersPart) return null;
   return {
-    values: { ...good, ...equations, tax, price: at.price, buyersPay, sellersGet, quantity },
+    values: { ...equations, tax, buyersPay, sellersGet, quantity },
     within: { answer: [market.supply.reservation, market.demand.choke] },
     right: buyersPay,
     wrong: [
@@ -45,9 +45,8 @@ export const pricePaidWithATax = questionModel('price-paid-with-a-tax', 'tax-inc
   };
 });
 
-export const sideThatBearsMore = questionModel('side-that-bears-more', 'tax-incidence', (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, perDollar, at } = drawn;
+export const sideThatBearsMore = marketModel('side-that-bears-more', (drawn) => {
+  const { perDollar } = drawn;
   if (perDollar.demand === perDollar.supply) return null;
   const [buyers, sellers] = [
     { side: 'buyers', steep: 'demand', flat: 'supply' },
@@ -61,8 +60,6 @@ export const sideThatBearsMore = questionModel('side-that-bears-more', 'tax-inci
   });
   return {
     values: {
-      ...good,
-      price: at.price,
       bears: more.side,
       curve: more.steep,
       other: more.flat,
@@ -90,11 +87,10 @@ const shiftedBy = (drawn: DrawnMarket, { curve, way }: Values) => {
   });
 };
 
-export const graphOfATax = questionModel('graph-of-a-tax', 'tax-incidence', (draw) => {
-  const drawn = drawMarket(draw);
+export const graphOfATax = marketModel('graph-of-a-tax', (drawn, draw) => {
   const [curve, other] = draw.twoOf(['supply', 'demand']);
   return {
-    values: { ...drawn.good, payers: curve === 'supply' ? 'sellers' : 'buyers', curve, other },
+    values: { payers: curve === 'supply' ? 'sellers' : 'buyers' },
     draw: (values) => shiftedBy(drawn, values),
     right: { curve, way: 'left' },
     wrong: [
@@ -105,15 +101,11 @@ export const graphOfATax = questionModel('graph-of-a-tax', 'tax-incidence', (dra
   };
 });
 
-export const priceIfBuyersSendTheTax = questionModel('price-if-buyers-send-the-tax', 'tax-incidence', (draw) => {
-  const { drawn, outcome, picture } = drawTaxedMarket(draw);
-  const { good, at, tax } = drawn;
-  const { buyersPay, sellersGet, buyersPart, sellersPart } = outcome;
+export const priceIfBuyersSendTheTax = taxModel('price-if-buyers-send-the-tax', (drawn) => {
+  const { picture, at, tax, buyersPay, sellersGet, buyersPart, sellersPart } = drawn;
   if (buyersPart === sellersPart) return null;
   return {
-    values: { ...good, tax, price: at.price, buyersPay, sellersGet },
     picture,
-    within: { answer: [0, buyersPay] },
     right: sellersGet,
     wrong: [
       ['statutory-incidence', buyersPay, 'as before'],
@@ -141,7 +133,7 @@ export const burdenInFourMarkets = questionModel('burden-in-four-markets', 'tax-
   const [elastic, equal, inelastic, dear] = markets;
   if (!elastic || !equal || !inelastic || !dear || new Set(markets.map(({ name }) => name)).size < MARKETS) return null;
   return {
-    values: { tax, name: elastic.name, least },
+    values: { tax, least },
     rows: draw.shuffled(markets).map(({ name, price, rise }) => [name, dollars(price), dollars(price + rise)]),
     right: { name: elastic.name },
     wrong: [

@@ -2,7 +2,7 @@ import { taxed } from '../taxes';
 import { isWide, pictureWithAreas } from './drawn-areas';
 import { drawMarket, endsOf, pictureOf, scheduleOf } from './drawn-market';
 import { drawTaxedMarket } from './drawn-levies';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 
 export const revenueOfATax = questionModel('revenue-of-a-tax', 'taxed-market', (draw) => {
   const drawn = drawMarket(draw);
@@ -14,7 +14,6 @@ export const revenueOfATax = questionModel('revenue-of-a-tax', 'taxed-market', (
       tax: { amount: tax },
       show: ['equilibrium', 'wedge'],
     }),
-    within: { answer: [0, buyersPay * at.quantity] },
     right: government,
     wrong: [
       ['old-quantity-counted', tax * at.quantity],
@@ -26,13 +25,12 @@ export const revenueOfATax = questionModel('revenue-of-a-tax', 'taxed-market', (
   };
 });
 
-export const lossOfATax = questionModel('loss-of-a-tax', 'taxed-market', (draw) => {
-  const { drawn, outcome, change: missing } = drawTaxedMarket(draw);
-  const { good, tax, at } = drawn;
-  const { deadweightLoss: loss, government, quantity } = outcome;
+const taxModel = modelsOf('taxed-market', drawTaxedMarket);
+
+export const lossOfATax = taxModel('loss-of-a-tax', (drawn) => {
+  const { change: missing, tax, at, deadweightLoss: loss, government } = drawn;
   return {
-    values: { ...good, tax, oldQuantity: at.quantity, quantity, missing, loss },
-    within: { answer: [0, tax * at.quantity] },
+    values: { missing },
     right: loss,
     wrong: [
       ['triangle-as-rectangle', 2 * loss],
@@ -44,20 +42,18 @@ export const lossOfATax = questionModel('loss-of-a-tax', 'taxed-market', (draw) 
   };
 });
 
-export const revenueOfALargerTax = questionModel('revenue-of-a-larger-tax', 'taxed-market', (draw) => {
-  const { drawn, outcome, change, picture } = drawTaxedMarket(draw);
-  const { good, tax, at } = drawn;
+export const revenueOfALargerTax = taxModel('revenue-of-a-larger-tax', (drawn, draw) => {
+  const { change, picture, tax, at } = drawn;
   const perDollar = change / tax;
   const higher = tax + draw.whole(1, 3);
   const quantity = at.quantity - perDollar * higher;
   if (quantity <= 0 || !Number.isInteger(perDollar)) return null;
   return {
-    values: { ...good, tax, higher, oldQuantity: at.quantity, sold: outcome.quantity, perDollar, quantity },
+    values: { higher, sold: drawn.quantity, perDollar, quantity },
     picture,
-    within: { answer: [0, higher * at.quantity] },
     right: higher * quantity,
     wrong: [
-      ['higher-rate-more-revenue', higher * outcome.quantity],
+      ['higher-rate-more-revenue', higher * drawn.quantity],
       ['old-quantity-counted', higher * at.quantity],
       ['tax-effects-mixup', (higher * (at.quantity - quantity)) / 2],
       ['lost-units-counted', higher * (at.quantity - quantity)],
@@ -67,11 +63,10 @@ export const revenueOfALargerTax = questionModel('revenue-of-a-larger-tax', 'tax
 
 const AREAS = { revenue: 'U + V', consumers: 'U + W', producers: 'V + X', loss: 'W + X' } as const; // of each effect
 
-export const areasAroundATax = questionModel('areas-of-a-tax', 'taxed-market', (draw) => {
-  const { drawn, outcome } = drawTaxedMarket(draw);
+export const areasAroundATax = taxModel('areas-of-a-tax', (drawn, draw) => {
   const asked = draw.oneOf(['revenue', 'producers', 'loss'] as const); // consumers are asked about by hand
   const { revenue, consumers, producers, loss } = AREAS;
-  if (!isWide(drawn, outcome)) return null;
+  if (!isWide(drawn)) return null;
   const wrong = {
     revenue: [
       ['tax-effects-mixup', { areas: loss }, 'loss'],
@@ -90,16 +85,12 @@ export const areasAroundATax = questionModel('areas-of-a-tax', 'taxed-market', (
     ],
   } as const; // pairs of names and choices
   return {
-    values: { ...drawn.good, asked, key: AREAS[asked] },
+    values: { asked },
     picture: {
-      ...pictureWithAreas(
-        drawn,
-        { quantity: outcome.quantity, high: outcome.buyersPay, low: outcome.sellersGet },
-        () => ({
-          tax: { amount: drawn.tax },
-          show: ['equilibrium', 'wedge'],
-        }),
-      ),
+      ...pictureWithAreas(drawn, { quantity: drawn.quantity, high: drawn.buyersPay, low: drawn.sellersGet }, () => ({
+        tax: { amount: drawn.tax },
+        show: ['equilibrium', 'wedge'],
+      })),
       unlabeled: ['buyers-price', 'sellers-price'],
     },
     right: { areas: AREAS[asked] },
@@ -107,27 +98,13 @@ export const areasAroundATax = questionModel('areas-of-a-tax', 'taxed-market', (
   };
 });
 
-export const lossInATaxSchedule = questionModel('loss-in-a-tax-schedule', 'taxed-market', (draw) => {
-  const { drawn, outcome, change } = drawTaxedMarket(draw);
-  const { good, market, tax, at } = drawn;
-  const { buyersPay, sellersGet, quantity, deadweightLoss: loss, government, buyersPart, sellersPart } = outcome;
+export const lossInATaxSchedule = taxModel('loss-in-a-tax-schedule', (drawn) => {
+  const { change, market, tax, at, buyersPay } = drawn;
+  const { sellersGet, deadweightLoss: loss, government, buyersPart, sellersPart } = drawn;
   if (tax > 4) return null;
-  const prices = Array.from({ length: tax + 3 }, (_, step) => buyersPay + 1 - step);
   if (sellersGet - 1 < market.supply.reservation || buyersPay + 1 > market.demand.choke) return null;
   return {
-    values: {
-      ...good,
-      tax,
-      buyersPay,
-      sellersGet,
-      oldPrice: at.price,
-      oldQuantity: at.quantity,
-      quantity,
-      change,
-      loss,
-    },
-    rows: scheduleOf(market, prices),
-    within: { answer: [0, tax * at.quantity] },
+    rows: scheduleOf(market, buyersPay + 1, sellersGet - 1),
     right: loss,
     wrong: [
       ['tax-effects-mixup', government],
@@ -140,16 +117,13 @@ export const lossInATaxSchedule = questionModel('loss-in-a-tax-schedule', 'taxed
   };
 });
 
-export const producersLossFromATax = questionModel('producers-loss-from-a-tax', 'taxed-market', (draw) => {
-  const { drawn, outcome, change, picture } = drawTaxedMarket(draw);
-  const { good, tax, at } = drawn;
-  const { buyersPart, sellersPart: part, quantity, sellersGet, government } = outcome;
+export const producersLossFromATax = taxModel('producers-loss-from-a-tax', (drawn) => {
+  const { change, picture, at, buyersPart, sellersPart: part, quantity, government } = drawn;
   if (buyersPart === part) return null;
   const loss = (part * (at.quantity + quantity)) / 2;
   return {
-    values: { ...good, tax, price: at.price, sellersGet, part, quantity, oldQuantity: at.quantity, change, loss },
+    values: { part, loss },
     picture,
-    within: { answer: [0, tax * at.quantity] },
     right: loss,
     wrong: [
       ['tax-effects-mixup', part * quantity, 'burden'],
@@ -161,19 +135,17 @@ export const producersLossFromATax = questionModel('producers-loss-from-a-tax', 
   };
 });
 
-export const totalSurplusWithATax = questionModel('total-surplus-with-a-tax', 'taxed-market', (draw) => {
-  const { drawn, outcome } = drawTaxedMarket(draw);
-  const { good, market, tax, at } = drawn;
-  const { buyersPay, quantity, government, deadweightLoss: loss, consumerSurplus, producerSurplus } = outcome;
+export const totalSurplusWithATax = taxModel('total-surplus-with-a-tax', (drawn) => {
+  const { market, tax, at, buyersPay } = drawn;
+  const { government, deadweightLoss: loss, consumerSurplus, producerSurplus } = drawn;
   const before = ((market.demand.choke - market.supply.reservation) * at.quantity) / 2;
   const rest = consumerSurplus + producerSurplus;
   return {
-    values: { ...good, tax, quantity, before, government, loss, consumerSurplus, producerSurplus, key: before - loss },
+    values: { before, government, consumerSurplus, producerSurplus },
     picture: pictureOf(drawn, {
       tax: { amount: tax, on: 'sellers' },
       at: [...endsOf(drawn), { curve: 'demand', name: 'H', price: buyersPay }],
     }),
-    within: { answer: [0, market.demand.choke * at.quantity] },
     right: before - loss,
     wrong: [
       ['transfer-as-loss', rest],

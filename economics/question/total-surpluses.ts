@@ -1,21 +1,19 @@
 import { consumerSurplus, deadweightLoss, producerSurplus } from '../surplus';
 import { drawMarket, endsOf, equationsOf, pictureOf } from './drawn-market';
-import { drawLimit } from './limits';
+import { drawLimitedMarket } from './limits';
 import { atPrices } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 
 const MARKET = 'total-surplus';
 
-export const totalSurplusAtAQuantity = questionModel('total-surplus-at-a-quantity', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, market, at } = drawn;
-  const limit = drawLimit(draw, drawn);
-  if (limit === null) return null;
-  const { quantity, gap, value, cost } = limit;
+const limitModel = modelsOf(MARKET, drawLimitedMarket);
+
+export const totalSurplusAtAQuantity = limitModel('total-surplus-at-a-quantity', (drawn) => {
+  const { market, at, quantity, gap, value, cost } = drawn;
   const width = market.demand.choke - market.supply.reservation;
   const [most, loss] = [(width * at.quantity) / 2, deadweightLoss(market, quantity)];
   return {
-    values: { ...good, quantity, width, gap, most, loss, key: most - loss },
+    values: { width, loss },
     picture: pictureOf(drawn, {
       show: ['equilibrium'],
       at: atPrices(
@@ -25,7 +23,6 @@ export const totalSurplusAtAQuantity = questionModel('total-surplus-at-a-quantit
         ['supply', market.supply.reservation],
       ),
     }),
-    within: { answer: [0, width * at.quantity] },
     right: most - loss,
     wrong: [
       ['more-trade-is-better', most],
@@ -59,16 +56,12 @@ export const surplusOfConsumersAndOfAll = questionModel('surplus-of-consumers-an
   };
 });
 
-export const unitsToTheEfficientQuantity = questionModel('units-to-the-efficient-quantity', MARKET, (draw) => {
-  const drawn = drawMarket(draw);
-  const { good, at, market, perDollar } = drawn;
-  const limit = drawLimit(draw, drawn);
-  if (limit === null) return null;
-  const { quantity, value, gap, missing } = limit;
+export const unitsToTheEfficientQuantity = limitModel('units-to-the-efficient-quantity', (drawn) => {
+  const { at, market, perDollar, quantity, value, gap, missing } = drawn;
   const equations = equationsOf(drawn);
   const supplied = (value - market.supply.reservation) * perDollar.supply;
   return {
-    values: { ...good, ...equations, quantity, price: at.price, efficient: at.quantity, value, gap, supplied, missing },
+    values: { ...equations, efficient: at.quantity },
     within: { answer: [0, equations.start] },
     right: missing,
     wrong: [
