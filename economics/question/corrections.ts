@@ -1,19 +1,19 @@
 import { efficientPoint, monopolized, withTax, type ExternalityMarket } from '../externality';
 import { equilibrium, priceOn } from '../market';
 import { isTidy } from '../numbers';
-import { areWhole, drawExternality, drawGoodWith, externalityPicture, wordsOf } from './drawn-externality';
+import { areWhole, drawExternality, drawGoodWith, externalityPicture } from './drawn-externality';
 import type { Draw } from './draw';
 import { atQuantities } from './points';
-import { questionModel } from './question-model';
+import { modelsOf } from './question-model';
 
-export const correctivePolicy = questionModel('corrective-policy', 'externality', (draw) => {
-  const drawn = drawExternality(draw);
-  if (drawn === null) return null;
+const externalityModel = modelsOf('externality', drawExternality);
+
+export const correctivePolicy = externalityModel('corrective-policy', (drawn) => {
   const { kind, amount, efficient, free } = drawn;
   const [right, other] = kind === 'cost' ? ['tax', 'subsidy'] : ['subsidy', 'tax'];
   const prices = Math.abs(efficient.price - free.price);
   return {
-    values: { ...wordsOf(drawn), own: efficient.price - amount, prices, right, other },
+    values: { own: efficient.price - amount, right, other },
     picture: {
       ...externalityPicture(drawn, {
         at: atQuantities([kind === 'cost' ? 'supply' : 'demand', efficient.quantity]),
@@ -29,9 +29,7 @@ export const correctivePolicy = questionModel('corrective-policy', 'externality'
   };
 });
 
-export const lossLeftByASmallPolicy = questionModel('loss-left-by-a-small-policy', 'externality', (draw) => {
-  const drawn = drawExternality(draw);
-  if (drawn === null) return null;
+export const lossLeftByASmallPolicy = externalityModel('loss-left-by-a-small-policy', (drawn, draw) => {
   const { good, kind, market, amount, free, efficient, gap } = drawn;
   const part = good.step * draw.whole(1, amount / good.step - 1);
   const isTax = kind === 'cost';
@@ -42,17 +40,7 @@ export const lossLeftByASmallPolicy = questionModel('loss-left-by-a-small-policy
   const [before, loss] = [(amount * gap) / 2, (height * width) / 2];
   if (!areWhole(quantity, price, before, loss)) return null;
   return {
-    values: {
-      ...wordsOf(drawn),
-      part,
-      policyQuantity: quantity,
-      policyPrice: price,
-      last: price + height,
-      height,
-      width,
-      before,
-      loss,
-    },
+    values: { policyQuantity: quantity, policyPrice: price, last: price + height, height, width, before, loss },
     picture: {
       ...externalityPicture(drawn, {
         show: ['efficient'],
@@ -93,64 +81,52 @@ function drawMonopolist(draw: Draw) {
   const isApart = quantities.every((quantity, index) => index === 0 || quantity > (quantities[index - 1] ?? 0) + 0.5);
   const prices = quantities.map((quantity) => priceOn(market.demand, quantity));
   if (!isApart || !areWhole(...quantities, ...prices, free.deadweightLoss, taxed.deadweightLoss)) return null;
-  return { good, market, free, taxed, best, competitive, quantities };
+  return { good, market, free, taxed, best, competitive, quantities, values: good };
 }
 
-export const taxOnAPollutingMonopolist = questionModel(
-  'tax-on-a-polluting-monopolist',
-  'polluting-monopolist',
-  (draw) => {
-    const drawn = drawMonopolist(draw);
-    if (drawn === null) return null;
-    const { good, market, free, taxed, best, competitive, quantities } = drawn;
-    const { externalCost: tax, supply } = market;
-    const [height, width] = [taxed.buyersPay - best.price, best.quantity - taxed.quantity];
-    return {
-      values: {
-        goods: good.goods,
-        units: good.units,
-        story: good.story,
-        tax,
-        height,
-        width,
-        price: taxed.buyersPay,
-        taxed: taxed.quantity,
-        society: best.price,
-        best: best.quantity,
-        free: free.quantity,
-        competitive: competitive.quantity,
-        before: free.deadweightLoss,
-        loss: taxed.deadweightLoss,
-      },
-      picture: {
-        kind: 'externality',
-        title: `The only producer of ${good.goods}`,
-        quantity: `${good.counted} (thousands per week)`,
-        price: `Price and cost ($ per ${good.unit})`,
-        ...market,
-        oneSeller: true,
-        show: ['social'],
-        at: quantities.map((quantity, index) => ({ curve: 'demand', quantity, name: 'FGHJ'.charAt(index) })),
-        max: { price: 12 * good.step },
-      },
-      right: taxed.deadweightLoss,
-      wrong: [
-        ['old-quantity-counted', free.deadweightLoss],
-        ['transfer-as-loss', tax * taxed.quantity],
-        ['policy-same-everywhere', (tax * (competitive.quantity - best.quantity)) / 2],
-        ['wrong-comparison', Math.abs(taxed.deadweightLoss - free.deadweightLoss), 'change'],
-        [
-          'wrong-comparison',
-          ((taxed.buyersPay - free.buyersPay) * (free.quantity - taxed.quantity)) / 2,
-          'from before',
-        ],
-        [
-          'wrong-comparison',
-          ((taxed.buyersPay - supply.reservation) * (competitive.quantity - taxed.quantity)) / 2,
-          'MPC',
-        ],
-        ['transfer-as-loss', height * taxed.quantity, 'profit'],
+const pollutingModel = modelsOf('polluting-monopolist', drawMonopolist);
+
+export const taxOnAPollutingMonopolist = pollutingModel('tax-on-a-polluting-monopolist', (drawn) => {
+  const { good, market, free, taxed, best, competitive, quantities } = drawn;
+  const { externalCost: tax, supply } = market;
+  const [height, width] = [taxed.buyersPay - best.price, best.quantity - taxed.quantity];
+  return {
+    values: {
+      tax,
+      height,
+      width,
+      price: taxed.buyersPay,
+      taxed: taxed.quantity,
+      society: best.price,
+      best: best.quantity,
+      free: free.quantity,
+      competitive: competitive.quantity,
+      before: free.deadweightLoss,
+    },
+    picture: {
+      kind: 'externality',
+      title: `The only producer of ${good.goods}`,
+      quantity: `${good.counted} (thousands per week)`,
+      price: `Price and cost ($ per ${good.unit})`,
+      ...market,
+      oneSeller: true,
+      show: ['social'],
+      at: quantities.map((quantity, index) => ({ curve: 'demand', quantity, name: 'FGHJ'.charAt(index) })),
+      max: { price: 12 * good.step },
+    },
+    right: taxed.deadweightLoss,
+    wrong: [
+      ['old-quantity-counted', free.deadweightLoss],
+      ['transfer-as-loss', tax * taxed.quantity],
+      ['policy-same-everywhere', (tax * (competitive.quantity - best.quantity)) / 2],
+      ['wrong-comparison', Math.abs(taxed.deadweightLoss - free.deadweightLoss), 'change'],
+      ['wrong-comparison', ((taxed.buyersPay - free.buyersPay) * (free.quantity - taxed.quantity)) / 2, 'from before'],
+      [
+        'wrong-comparison',
+        ((taxed.buyersPay - supply.reservation) * (competitive.quantity - taxed.quantity)) / 2,
+        'MPC',
       ],
-    };
-  },
-);
+      ['transfer-as-loss', height * taxed.quantity, 'profit'],
+    ],
+  };
+});

@@ -3,24 +3,11 @@ import { equilibrium, type Equilibrium } from '../market';
 import { isSame } from '../numbers';
 import type { ExternalityPicture } from '../picture/externality-picture';
 import type { Draw } from './draw';
+import type { Values } from './question-model';
 import { capital } from './settings';
 
-/** A good that affects third parties. */
-interface ExternalGood {
-  /** On an axis: "Tons of steel", "Flu shots". */
-  readonly counted: string;
-  /** "steel", "flu shots". */
-  readonly goods: string;
-  /** "ton", "shot". */
-  readonly unit: string;
-  readonly units: string;
-  /** Who is affected, and how: a whole sentence. */
-  readonly story: string;
-  /** Dollars for a step of prices: it costs between 2 and 12 of them. */
-  readonly step: number;
-}
-
-const good = (goods: string, unit: string, step: number, story: string, counted = capital(goods)): ExternalGood => ({
+/** A good that affects third parties: a sentence on who is affected and how, and dollars for a step of prices, of which it costs 2 to 12. */
+const good = (goods: string, unit: string, step: number, story: string, counted = capital(goods)) => ({
   counted,
   goods,
   unit,
@@ -30,7 +17,9 @@ const good = (goods: string, unit: string, step: number, story: string, counted 
 });
 
 /** Their production has an external cost. */
-const HARMFUL: readonly ExternalGood[] = [
+type ExternalGood = ReturnType<typeof good>;
+
+const HARMFUL = [
   good('steel', 'ton', 100, 'The production of steel pollutes the air in nearby towns.', 'Tons of steel'),
   good('coal', 'ton', 10, 'Coal mines pollute the drinking water of nearby towns.', 'Tons of coal'),
   good('bricks', 'pallet', 50, 'The production of bricks covers nearby homes with soot.', 'Pallets of bricks'),
@@ -38,7 +27,7 @@ const HARMFUL: readonly ExternalGood[] = [
 ];
 
 /** Their consumption has an external benefit. */
-const HELPFUL: readonly ExternalGood[] = [
+const HELPFUL = [
   good('flu shots', 'shot', 5, 'Each flu shot also protects people other than the patient.'),
   good('shade trees', 'tree', 50, 'Each shade tree that a homeowner plants also cools the homes of neighbors.'),
   good('smoke alarms', 'alarm', 5, 'Each smoke alarm in an apartment also protects the neighbors.'),
@@ -63,6 +52,8 @@ export interface DrawnExternality {
   readonly efficient: { readonly quantity: number; readonly price: number };
   /** The distance between the two quantities. */
   readonly gap: number;
+  /** What the texts of all questions may use. */
+  readonly values: Values;
 }
 
 /** Steps of the price by which the two private curves change over the same quantity. */
@@ -107,6 +98,7 @@ export function drawExternality(draw: Draw, kind = draw.oneOf(['cost', 'benefit'
   const free = rounded(equilibrium(market));
   const social = free.price + amount * step;
   if (social > TOP * step || !areWhole(free.quantity, free.price, efficient.quantity, efficient.price)) return null;
+  const gap = Math.abs(efficient.quantity - free.quantity);
   return {
     good: chosen,
     kind,
@@ -114,7 +106,17 @@ export function drawExternality(draw: Draw, kind = draw.oneOf(['cost', 'benefit'
     amount: amount * step,
     free: { ...free, social },
     efficient,
-    gap: Math.abs(efficient.quantity - free.quantity),
+    gap,
+    values: {
+      ...wordsOf(chosen),
+      kind,
+      amount: amount * step,
+      ...free,
+      social,
+      efficient: efficient.quantity,
+      efficientPrice: efficient.price,
+      gap,
+    },
   };
 }
 
@@ -137,28 +139,7 @@ export const externalityPicture = (
 export const lastUnit = ({ free }: DrawnExternality) =>
   ({ curve: 'social', quantity: free.quantity, name: 'H' }) as const; // a point
 
-/** What the texts of all questions may use. */
-export const wordsOf = ({
-  good: { goods, unit, units, story },
-  kind,
-  amount,
-  free,
-  efficient,
-  gap,
-}: DrawnExternality) => ({
-  goods,
-  unit,
-  units,
-  story,
-  kind,
-  amount,
-  quantity: free.quantity,
-  price: free.price,
-  social: free.social,
-  efficient: efficient.quantity,
-  efficientPrice: efficient.price,
-  gap,
-});
+const wordsOf = ({ goods, unit, units, story }: ExternalGood) => ({ goods, unit, units, story });
 
 export const drawGoodWith = (draw: Draw, kind: 'cost' | 'benefit'): ExternalGood =>
   draw.oneOf(kind === 'cost' ? HARMFUL : HELPFUL);

@@ -6,11 +6,10 @@ import {
   drawGoodWith,
   externalityPicture,
   lastUnit,
-  wordsOf,
   type DrawnExternality,
 } from './drawn-externality';
 import { atQuantities } from './points';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 
 const MARKET = 'externality';
 
@@ -19,12 +18,11 @@ function privateSurplus({ market: { demand, supply }, free }: DrawnExternality):
   return ((demand.choke - supply.reservation) * free.quantity) / 2;
 }
 
-export const marketAndEfficientQuantity = questionModel('market-and-efficient-quantity', MARKET, (draw) => {
-  const drawn = drawExternality(draw);
-  if (drawn === null) return null;
+const externalityModel = modelsOf(MARKET, drawExternality);
+
+export const marketAndEfficientQuantity = externalityModel('market-and-efficient-quantity', (drawn) => {
   const { free, efficient } = drawn;
   return {
-    values: wordsOf(drawn),
     picture: { ...externalityPicture(drawn), unlabeled: ['market', 'efficient'] },
     right: { market: free.quantity, society: efficient.quantity },
     wrong: [
@@ -35,14 +33,11 @@ export const marketAndEfficientQuantity = questionModel('market-and-efficient-qu
   };
 });
 
-export const lossOfAnExternality = questionModel('loss-of-an-externality', MARKET, (draw) => {
-  const drawn = drawExternality(draw);
-  if (drawn === null) return null;
+export const lossOfAnExternality = externalityModel('loss-of-an-externality', (drawn, draw) => {
   const { amount, free, efficient, gap } = drawn;
   const loss = (amount * gap) / 2;
   if (!areWhole(loss)) return null;
   return {
-    values: { ...wordsOf(drawn), loss },
     picture: { ...externalityPicture(drawn, { at: [lastUnit(drawn)] }), unlabeled: ['market', 'efficient'] },
     right: loss,
     wrong: [
@@ -59,9 +54,7 @@ export const lossOfAnExternality = questionModel('loss-of-an-externality', MARKE
   };
 });
 
-export const totalSurplusWithAnExternality = questionModel('total-surplus-with-an-externality', MARKET, (draw) => {
-  const drawn = drawExternality(draw);
-  if (drawn === null) return null;
+export const totalSurplusWithAnExternality = externalityModel('total-surplus-with-an-externality', (drawn) => {
   const { good, market, kind, amount, free, gap } = drawn;
   const { choke } = market.demand;
   const { reservation } = market.supply;
@@ -73,7 +66,7 @@ export const totalSurplusWithAnExternality = questionModel('total-surplus-with-a
   const areOnTicks = areWhole(free.price / good.step / 2, amount / good.step / 2);
   if (!areOnTicks || !areWhole(own, consumers, loss)) return null;
   return {
-    values: { ...wordsOf(drawn), choke, reservation, own, external, loss, best: total + loss },
+    values: { choke, reservation, own, external, loss },
     picture: { ...externalityPicture(drawn, { show: ['market'], at: [lastUnit(drawn)] }), unlabeled: ['market'] },
     right: total,
     wrong: [

@@ -42,7 +42,6 @@ export const shareBetweenTwoPoints = questionModel('share-between-two-points', M
         'The line of equality rises from corner to corner. The Lorenz curve lies below it. ' +
         `On the Lorenz curve, the poorest ${from}% of households have ${below}% of income, and the poorest ${to}% have ${upTo}%.`,
     },
-    within: { answer: [0, 100] },
     right: upTo - below,
     wrong: [
       ['cumulative-as-share', upTo],

@@ -8,53 +8,39 @@ import { capital, isWhole, PEOPLE } from './settings';
 const MARKET = 'public-good';
 
 /** What two users have together, dollars for a step of its value, and units for a step of its quantity. */
+const sharedGood = (
+  things: string,
+  counted: string,
+  units: string,
+  users: string,
+  y: string,
+  step: number,
+  amounts: readonly number[],
+) => ({ things, counted, units, users, y, step, amounts });
+
 const SHARED = [
-  {
-    things: 'harbor patrols',
-    counted: 'Hours of harbor patrol',
-    units: 'hours',
-    users: 'two marinas in the same harbor',
-    y: '$ per hour',
-    step: 10,
-    amounts: [1, 5, 10],
-  },
-  {
-    things: 'restored wetlands',
-    counted: 'Acres of restored wetland',
-    units: 'acres',
-    users: 'two towns downstream',
-    y: '$ thousands per acre',
-    step: 5,
-    amounts: [5, 10],
-  },
-  {
-    things: 'levees',
-    counted: 'Miles of levee',
-    units: 'miles',
-    users: 'two counties on a river',
-    y: '$ thousands per mile',
-    step: 50,
-    amounts: [1, 5],
-  },
-  {
-    things: 'weather buoys',
-    counted: 'Weather buoys',
-    units: 'buoys',
-    users: 'two fishing fleets',
-    y: '$ thousands per buoy',
-    step: 1,
-    amounts: [1, 5],
-  },
-  {
-    things: 'fireworks',
-    counted: 'Minutes of fireworks',
-    units: 'minutes',
-    users: 'two hotels on the same bay',
-    y: '$ per minute',
-    step: 50,
-    amounts: [1, 5],
-  },
-] as const;
+  sharedGood(
+    'harbor patrols',
+    'Hours of harbor patrol',
+    'hours',
+    'two marinas in the same harbor',
+    '$ per hour',
+    10,
+    [1, 5, 10],
+  ),
+  sharedGood(
+    'restored wetlands',
+    'Acres of restored wetland',
+    'acres',
+    'two towns downstream',
+    '$ thousands per acre',
+    5,
+    [5, 10],
+  ),
+  sharedGood('levees', 'Miles of levee', 'miles', 'two counties on a river', '$ thousands per mile', 50, [1, 5]),
+  sharedGood('weather buoys', 'Weather buoys', 'buoys', 'two fishing fleets', '$ thousands per buoy', 1, [1, 5]),
+  sharedGood('fireworks', 'Minutes of fireworks', 'minutes', 'two hotels on the same bay', '$ per minute', 50, [1, 5]),
+];
 
 /** The quantity at which a benefit that falls from `choke` to zero at `end` equals `cost`; below 0 where it never does. */
 const quantityAt = (choke: number, end: number, cost: number): number => end * (1 - cost / choke);
@@ -65,7 +51,7 @@ const axisEnd = (reach: number, step: number): number => Math.min(12 * step, rea
 /** Two straight marginal benefits and a constant marginal cost, with ends on the ticks of both axes. */
 function drawShared(draw: Draw) {
   const shared = draw.oneOf(SHARED);
-  const unit = draw.oneOf<number>(shared.amounts);
+  const unit = draw.oneOf(shared.amounts);
   const drawEven = (least: number, most: number) => 2 * draw.whole(least / 2, most / 2);
   const [first, second] = [1, 2].map(() => ({
     choke: shared.step * drawEven(4, 12),
@@ -171,7 +157,6 @@ export const unitsWithAndWithoutAnAgreement = questionModel('units-with-and-with
       best,
       all,
       second,
-      both: alone + second,
       larger: countAbove(ofOne, cost) === alone ? one : other,
       smaller: countAbove(ofOne, cost) === alone ? other : one,
       lastValue: valueOf(best),
