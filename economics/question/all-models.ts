@@ -29,7 +29,6 @@ export * from './inputs';
 export * from './labor-markets';
 export * from './losses';
 export * from './margins';
-export * from './market-power';
 export * from './monopolies';
 export * from './monopsonies';
 export * from './open-economies';

@@ -1,7 +1,8 @@
 import { accountingProfit, economicProfit } from '../costs';
 import { dollars } from '../numbers';
+import type { BarsPicture } from '../picture/bars-picture';
 import type { Draw } from './draw';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { capital, drawPerson } from './settings';
 
 const BUSINESSES = [
@@ -53,7 +54,6 @@ export const economicProfitOfAShop = questionModel('economic-profit', 'economic-
       implicit: year.implicit,
       profit,
     },
-    within: { answer: [0, year.revenue] },
     right: profit,
     wrong: [
       ['accounting-as-economic', books],
@@ -74,28 +74,32 @@ function drawOwner(draw: Draw) {
     500 * draw.whole(2, 7),
   ] as const;
   const salary = 1000 * draw.whole(28, 55);
-  return { owner: drawPerson(draw), business: drawBusiness(draw), explicit, rent, interest, salary };
+  const owner = { ...drawPerson(draw), ...drawBusiness(draw) };
+  return { explicit, rent, interest, salary, values: { ...owner, explicit, rent, interest, salary } };
 }
 
-export const revenueForNormalProfit = questionModel('revenue-for-normal-profit', 'economic-profit', (draw) => {
-  const { owner, business, explicit, rent, salary } = drawOwner(draw);
+const yearOf = (x: string, bars: BarsPicture['bars']): BarsPicture => ({
+  kind: 'bars',
+  title: 'One year of a business',
+  x,
+  y: 'Dollars per year',
+  unit: '$',
+  bars,
+});
+
+const ownerModel = modelsOf('economic-profit', drawOwner);
+
+export const revenueForNormalProfit = ownerModel('revenue-for-normal-profit', ({ explicit, rent, salary }, draw) => {
   const second = salary - 1000 * draw.whole(3, 12);
   const revenue = explicit + salary + rent;
   return {
-    values: { ...business, ...owner, explicit, salary, second, rent, revenue },
-    picture: {
-      kind: 'bars',
-      title: 'One year of a business',
-      x: 'Explicit costs, two job offers, rent',
-      y: 'Dollars per year',
-      unit: '$',
-      bars: [
-        { name: 'Explicit', value: explicit },
-        { name: 'Offer 1', value: second },
-        { name: 'Offer 2', value: salary },
-        { name: 'Rent', value: rent },
-      ],
-    },
+    values: { revenue },
+    picture: yearOf('Explicit costs, two job offers, rent', [
+      { name: 'Explicit', value: explicit },
+      { name: 'Offer 1', value: second },
+      { name: 'Offer 2', value: salary },
+      { name: 'Rent', value: rent },
+    ]),
     within: { answer: [explicit, explicit + salary + second + rent] },
     right: revenue,
     wrong: [
@@ -109,8 +113,8 @@ export const revenueForNormalProfit = questionModel('revenue-for-normal-profit',
   };
 });
 
-export const implicitCostsInATable = questionModel('implicit-costs-in-a-table', 'economic-profit', (draw) => {
-  const { owner, business, explicit, rent, interest, salary } = drawOwner(draw);
+export const implicitCostsInATable = ownerModel('implicit-costs-in-a-table', (drawn, draw) => {
+  const { explicit, rent, interest, salary } = drawn;
   const materials = 500 * Math.round(explicit / 1500);
   const helper = 1000 * draw.whole(12, 26);
   const implicit = salary + rent + interest;
@@ -122,9 +126,8 @@ export const implicitCostsInATable = questionModel('implicit-costs-in-a-table', 
     ["Interest that the owner's savings earned before", dollars(interest)],
   ]);
   return {
-    values: { ...business, ...owner, helper, materials, salary, rent, interest, implicit },
+    values: { implicit },
     rows,
-    within: { answer: [0, implicit + helper + materials] },
     right: implicit,
     wrong: [
       ['free-means-costless', salary],
@@ -147,18 +150,11 @@ export const betterOrWorseOff = questionModel('better-or-worse-off', 'economic-p
   const [way, other] = gain > 0 ? ['better', 'worse'] : ['worse', 'better'];
   return {
     values: { ...business, revenue, explicit, implicit, books, gain: Math.abs(gain), outcome: way },
-    picture: {
-      kind: 'bars',
-      title: 'One year of a business',
-      x: 'Revenue, explicit costs, implicit costs',
-      y: 'Dollars per year',
-      unit: '$',
-      bars: [
-        { name: 'Revenue', value: revenue },
-        { name: 'Explicit', value: explicit },
-        { name: 'Implicit', value: implicit },
-      ],
-    },
+    picture: yearOf('Revenue, explicit costs, implicit costs', [
+      { name: 'Revenue', value: revenue },
+      { name: 'Explicit', value: explicit },
+      { name: 'Implicit', value: implicit },
+    ]),
     right: { way, amount: Math.abs(gain) },
     wrong: [
       ['accounting-as-economic', { way: 'better', amount: books }],

@@ -101,11 +101,10 @@ export const largestProfitInACostTable = questionModel('largest-profit-in-a-cost
   const { quantity } = best;
   const averages = costTableOfTotals(totals).map(({ averageTotal }) => averageTotal ?? Infinity);
   const cheapest = averages.indexOf(Math.min(...averages));
-  const [first, other] = draw.shuffled([
+  const [first, other] = draw.twoOf([
     ['fixed-cost-forgotten', best.profit + fixed],
     ['off-by-one', profitAt(quantity - 1), 'early'],
   ] as const);
-  if (!first || !other) return null;
   const [last, next] = [marginal[quantity - 1] ?? 0, marginal[quantity] ?? 0];
   return {
     values: {
@@ -122,7 +121,6 @@ export const largestProfitInACostTable = questionModel('largest-profit-in-a-cost
       profit: best.profit,
     },
     rows: totals.map((total, units) => [count(units), dollars(total)]),
-    within: { answer: [0, best.revenue] },
     right: best.profit,
     wrong: [
       first,

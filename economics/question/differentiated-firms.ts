@@ -1,10 +1,9 @@
 import { findMinimumAverageTotal } from '../firm-costs';
 import { round } from '../numbers';
 import type { Draw } from './draw';
-import { COMPETITORS, drawMonopoly, firmPicture, RISING, withAverage, valuesOf } from './drawn-monopoly';
+import { COMPETITORS, drawMonopoly, firmPicture, RISING, withAverage } from './drawn-monopoly';
 import { atQuantities } from './points';
 import { questionModel } from './question-model';
-import { isWhole } from './settings';
 
 const MARKET = 'monopolistic-competition';
 
@@ -17,13 +16,11 @@ function drawLongRun(draw: Draw, rises: readonly number[]) {
 export const totalCostInTheLongRun = questionModel('total-cost-in-the-long-run', MARKET, (draw) => {
   const drawn = drawLongRun(draw, RISING);
   if (!drawn) return null;
-  const { best, efficient, demand, most } = drawn;
+  const { best, efficient } = drawn;
   const total = best.price * best.quantity;
   return {
-    values: { ...valuesOf(drawn), quantity: efficient.quantity, total },
+    values: { ...drawn.values, quantity: efficient.quantity, total },
     picture: firmPicture(drawn, { at: atQuantities(['MC', best.quantity]) }),
-    within: { answer: [0, (demand.choke * most) / 2] },
-    demands: isWhole,
     right: total,
     wrong: [
       ['price-at-mr-mc', best.marginalCost * best.quantity],
@@ -42,16 +39,15 @@ export const excessCapacityInTheLongRun = questionModel('excess-capacity-in-the-
   const drawn = drawLongRun(draw, TANGENT);
   const lowest = drawn && findMinimumAverageTotal(drawn.cost);
   if (!lowest) return null;
-  const { best, efficient, most } = drawn;
+  const { best, efficient } = drawn;
   const [capacity, least] = [round(lowest.quantity, 6), round(lowest.cost, 6)];
   if (!Number.isInteger(capacity) || !Number.isInteger(least)) return null;
   return {
-    values: { ...valuesOf(drawn), capacity, least, quantity: efficient.quantity, excess: capacity - best.quantity },
+    values: { ...drawn.values, capacity, quantity: efficient.quantity, excess: capacity - best.quantity },
     picture: firmPicture(drawn, {
       curves: ['D', 'MR', 'MC', 'ATC'],
       show: ['output', 'efficient-output', 'minimum-atc'],
     }),
-    within: { answer: [0, Math.max(most, capacity)] },
     right: capacity - best.quantity,
     wrong: [
       ['excess-capacity-misread', efficient.quantity - best.quantity, 'efficient'],

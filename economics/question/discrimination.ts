@@ -1,6 +1,6 @@
 import { count, dollars } from '../numbers';
 import { perfectDiscrimination } from '../monopoly';
-import { drawMonopoly, firmPicture, isOnPriceAxis, valuesOf } from './drawn-monopoly';
+import { drawMonopoly, firmPicture, isOnPriceAxis } from './drawn-monopoly';
 import type { Draw } from './draw';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
@@ -16,14 +16,13 @@ export const revenueWithPerfectDiscrimination = questionModel('revenue-with-perf
   if (!isOnPriceAxis(picture, demand.choke)) return null;
   return {
     values: {
-      ...valuesOf(drawn),
+      ...drawn.values,
       quantity: efficient.quantity,
       last: efficient.price,
       middle: (demand.choke + efficient.price) / 2,
       revenue,
     },
     picture,
-    within: { answer: [0, demand.choke * most] },
     demands: isWhole,
     right: revenue,
     wrong: [
@@ -106,7 +105,6 @@ export const gainFromTwoPrices = questionModel('gain-from-two-prices', MARKET, (
       single: prices[single] ?? 0,
       bestFirst,
       bestSecond,
-      both,
       bestTogether,
       gain: both - bestTogether,
     },

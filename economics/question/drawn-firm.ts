@@ -4,28 +4,17 @@ import type { FirmPicture } from '../picture/firm-picture';
 import type { Draw } from './draw';
 import { capital } from './settings';
 
-/** A small firm that takes the market price, and what it sells. */
-export interface Producer {
-  /** "apple orchard": it stands after "an". */
-  readonly firm: string;
-  readonly a: 'a' | 'an';
-  readonly firms: string;
-  readonly goods: string;
-  readonly unit: string;
-  readonly units: string;
-  /** Plausible prices in dollars. */
-  readonly least: number;
-  readonly most: number;
-}
-
+/** A small firm that takes the market price, and what it sells at plausible prices in dollars. */
 const producer = (
   [least, most]: readonly [number, number],
   firm: string,
   [goods, unit]: readonly [string, string],
   [units, firms] = [`${unit}s`, `${firm}s`],
-): Producer => ({ firm, a: /^[aeiou]/.test(firm) ? 'an' : 'a', firms, goods, unit, units, least, most });
+) => ({ firm, a: /^[aeiou]/.test(firm) ? 'an' : 'a', firms, goods, unit, units, least, most });
 
-const PRODUCERS: readonly Producer[] = [
+export type Producer = ReturnType<typeof producer>;
+
+const PRODUCERS = [
   producer([12, 55], 'apple orchard', ['crates of apples', 'crate']),
   producer([10, 40], 'orange grove', ['crates of oranges', 'crate']),
   producer([8, 50], 'tomato farm', ['crates of tomatoes', 'crate']),
@@ -41,23 +30,9 @@ const PRODUCERS: readonly Producer[] = [
 ];
 
 /** Somebody whose product is plausible at all of these prices; null if there is none. */
-export function drawProducer(draw: Draw, ...prices: readonly number[]): Producer | null {
+export function drawProducer(draw: Draw, ...prices: readonly number[]) {
   const found = PRODUCERS.filter(({ least, most }) => prices.every((price) => price >= least && price <= most));
   return found.length > 0 ? draw.oneOf(found) : null;
-}
-
-/** A price taker with curved costs, for which all that a question needs is a whole number. */
-export interface DrawnFirm {
-  readonly producer: Producer;
-  readonly costs: CostFunction;
-  readonly price: number;
-  /** Where the price equals marginal cost. */
-  readonly quantity: number;
-  /** Average total and average variable cost there. */
-  readonly atc: number;
-  readonly avc: number;
-  /** Where average variable cost is lowest, and how low. */
-  readonly shutDown: { readonly quantity: number; readonly cost: number };
 }
 
 /** By how much AVC bends, and the steps from its lowest point to the output: prices and averages are then whole dollars. */
@@ -70,10 +45,11 @@ const BENDS = [
 ] as const;
 
 /**
+ * A price taker with curved costs, for which all that a question needs is a whole number, at the output where the price equals marginal cost.
  * In steps of output u, AVC is v + bend × (u − lowest)², so that MC is v + bend × (3u − lowest)(u − lowest). Price exceeds AVC by
  * 2 × bend × u × (u − lowest) at the output: with an average fixed cost below that there is a profit, and with one above a loss.
  */
-export function drawFirm(draw: Draw, outcome: 'profit' | 'loss'): DrawnFirm | null {
+export function drawFirm(draw: Draw, outcome: 'profit' | 'loss') {
   const [bend, beyond] = draw.oneOf(BENDS);
   const [lowest, step] = [draw.whole(3, 6), draw.oneOf([5, 10, 20])];
   const output = lowest + beyond;
@@ -90,22 +66,15 @@ export function drawFirm(draw: Draw, outcome: 'profit' | 'loss'): DrawnFirm | nu
   const price = least + bend * (3 * output - lowest) * beyond;
   const quantity = output * step;
   const producer = drawProducer(draw, price);
-  return (
-    producer && {
-      producer,
-      costs,
-      price,
-      quantity,
-      atc: round(averageTotalCost(costs, quantity), 6),
-      avc: round(averageVariableCost(costs, quantity), 6),
-      shutDown: { quantity: lowest * step, cost: least },
-    }
-  );
+  if (!producer) return null;
+  const atc = round(averageTotalCost(costs, quantity), 6);
+  const avc = round(averageVariableCost(costs, quantity), 6);
+  return { producer, costs, price, quantity, atc, avc, values: { ...producer, price, quantity, atc, avc } };
 }
 
 /** Cost curves and the price line, with the output; `more` says what else. */
 export const firmPicture = (
-  { producer, costs, price }: Pick<DrawnFirm, 'producer' | 'costs' | 'price'>,
+  { producer, costs, price }: { producer: Producer; costs: CostFunction; price: number },
   more: Partial<FirmPicture> = {},
 ): FirmPicture => ({
   kind: 'firm',

@@ -2,52 +2,31 @@ import { count } from '../numbers';
 import type { PayoffMatrix } from '../board/board-schema';
 import type { Draw } from './draw';
 
+type Two = readonly [string, string];
+
 /** Two rivals and what they decide on. */
+const rivals = (industry: string, pairs: Two, strategies: Two) => ({ industry, pairs, strategies });
+
 export const RIVALS = [
-  { industry: 'airlines on a route', pairs: ['Polar Air', 'Cedar Air'], strategies: ['high fares', 'low fares'] },
-  { industry: 'food delivery apps in a city', pairs: ['QuickFork', 'DishDash'], strategies: ['high fees', 'low fees'] },
-  { industry: 'supermarkets in a town', pairs: ['FreshWay', 'Hillmart'], strategies: ['delivery', 'no delivery'] },
-  { industry: 'gyms in a town', pairs: ['Atlas Gym', 'Summit Gym'], strategies: ['long hours', 'short hours'] },
-  {
-    industry: 'internet providers in a town',
-    pairs: ['Callisto', 'Bellwave'],
-    strategies: ['a fast plan', 'a cheap plan'],
-  },
-  {
-    industry: 'pharmacies in a town',
-    pairs: ['Greenleaf', 'Corner Drug'],
-    strategies: ['Sunday hours', 'no Sunday hours'],
-  },
-] as const; // names
+  rivals('airlines on a route', ['Polar Air', 'Cedar Air'], ['high fares', 'low fares']),
+  rivals('food delivery apps in a city', ['QuickFork', 'DishDash'], ['high fees', 'low fees']),
+  rivals('supermarkets in a town', ['FreshWay', 'Hillmart'], ['delivery', 'no delivery']),
+  rivals('gyms in a town', ['Atlas Gym', 'Summit Gym'], ['long hours', 'short hours']),
+  rivals('internet providers in a town', ['Callisto', 'Bellwave'], ['a fast plan', 'a cheap plan']),
+  rivals('pharmacies in a town', ['Greenleaf', 'Corner Drug'], ['Sunday hours', 'no Sunday hours']),
+];
 
 /** Firms whose joint choice of the first strategy is an agreement to compete less. */
 const CARTELS = [
-  { industry: 'airlines on a route', pairs: ['Polar Air', 'Cedar Air'], strategies: ['high fares', 'low fares'] },
-  {
-    industry: 'cement producers in a region',
-    pairs: ['Granite Co.', 'Basalt Co.'],
-    strategies: ['a small output', 'a large output'],
-  },
-  {
-    industry: 'ski resorts in a valley',
-    pairs: ['North Peak', 'South Peak'],
-    strategies: ['high prices', 'low prices'],
-  },
-  { industry: 'online bookstores', pairs: ['PageOne', 'Inkwell'], strategies: ['no advertising', 'heavy advertising'] },
-  {
-    industry: 'ferry companies on a bay',
-    pairs: ['BlueLine', 'Harbor Lines'],
-    strategies: ['high fares', 'low fares'],
-  },
-] as const; // names
+  rivals('airlines on a route', ['Polar Air', 'Cedar Air'], ['high fares', 'low fares']),
+  rivals('cement producers in a region', ['Granite Co.', 'Basalt Co.'], ['a small output', 'a large output']),
+  rivals('ski resorts in a valley', ['North Peak', 'South Peak'], ['high prices', 'low prices']),
+  rivals('online bookstores', ['PageOne', 'Inkwell'], ['no advertising', 'heavy advertising']),
+  rivals('ferry companies on a bay', ['BlueLine', 'Harbor Lines'], ['high fares', 'low fares']),
+];
 
+type Names = ReturnType<typeof rivals>;
 type Pair = readonly [first: number, second: number];
-
-interface Names {
-  readonly industry: string;
-  readonly pairs: readonly [string, string];
-  readonly strategies: readonly [string, string];
-}
 
 export const matrixOf = ({ pairs, strategies }: Names, payoffs: readonly (readonly Pair[])[]): PayoffMatrix => ({
   kind: 'payoff-matrix',

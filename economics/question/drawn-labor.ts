@@ -1,36 +1,19 @@
-import type { SlopedDemand, SlopedSupply } from '../market';
-import { monopsonyHiring, competitiveHiring, type Monopsony } from '../monopsony';
+import { monopsonyHiring, competitiveHiring } from '../monopsony';
 import type { LaborMarketPicture } from '../picture/labor-market-picture';
 import type { MonopsonyPicture } from '../picture/monopsony-picture';
 import type { Draw } from './draw';
 import { capital } from './settings';
 
-/** An occupation: who hires, what the work produces, and where else the workers could work. */
-export interface Job {
-  readonly workers: string;
-  readonly worker: string;
-  readonly employers: string;
-  readonly employer: string;
-  readonly product: string;
-  readonly elsewhere: string;
-}
-
-interface PaidJob {
-  readonly job: Job;
-  /** Plausible wages in dollars an hour. */
-  readonly least: number;
-  readonly most: number;
-}
-
+/** An occupation with plausible wages in dollars an hour: who hires, what the work produces, and where else the workers could work. */
 const paid = (
   [least, most]: readonly [number, number],
   worker: string,
   [employers, employer]: readonly [string, string],
   product: string,
   elsewhere: string,
-): PaidJob => ({ job: { workers: `${worker}s`, worker, employers, employer, product, elsewhere }, least, most });
+) => ({ job: { workers: `${worker}s`, worker, employers, employer, product, elsewhere }, least, most });
 
-const JOBS: readonly PaidJob[] = [
+const JOBS = [
   paid([13, 28], 'cook', ['restaurants', 'restaurant'], 'restaurant meals', 'hospital kitchens'),
   paid([18, 38], 'truck driver', ['freight companies', 'freight company'], 'freight shipping', 'bus companies'),
   paid([14, 28], 'warehouse worker', ['online stores', 'online store'], 'online orders', 'supermarkets'),
@@ -51,23 +34,21 @@ const JOBS: readonly PaidJob[] = [
 const articleOf = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
 
 /** With what stands before and at the beginning. */
-const named = (job: Job) => ({ ...job, Workers: capital(job.workers), An: capital(articleOf(job.employer)) });
+const named = (job: ReturnType<typeof paid>['job']) => ({
+  ...job,
+  Workers: capital(job.workers),
+  An: capital(articleOf(job.employer)),
+});
 
 export const drawJob = (draw: Draw) => named(draw.oneOf(JOBS).job);
 
-/** A competitive labor market in which equilibrium and all intercepts are whole numbers. */
-export interface DrawnLaborMarket {
-  readonly job: Job & { readonly Workers: string };
-  readonly market: { readonly demand: SlopedDemand; readonly supply: SlopedSupply };
-  readonly at: { readonly wage: number; readonly labor: number };
-  /** Workers by which the quantity demanded falls, and the quantity supplied rises, for each additional dollar. */
-  readonly perDollar: { readonly demand: number; readonly supply: number };
-}
-
-/** Null where the numbers do not fit together. `room`: dollars around the equilibrium that are plausible as well. */
-export function drawLaborMarket(draw: Draw, room = 4): DrawnLaborMarket | null {
+/**
+ * A competitive labor market in which equilibrium and all intercepts are whole numbers, with the workers by which the quantity demanded
+ * falls and the quantity supplied rises for each additional dollar. Null where the numbers do not fit together.
+ */
+export function drawLaborMarket(draw: Draw) {
   const { job, least, most } = draw.oneOf(JOBS);
-  const wage = draw.whole(least + 1, most - room);
+  const wage = draw.whole(least + 1, most - 4);
   const perDollar = { demand: 10 * draw.whole(1, 5), supply: 10 * draw.whole(1, 5) };
   const up = draw.whole(6, 20);
   const labor = perDollar.demand * up;
@@ -77,13 +58,14 @@ export function drawLaborMarket(draw: Draw, room = 4): DrawnLaborMarket | null {
     demand: { choke: wage + up, slope: 1 / perDollar.demand },
     supply: { reservation: wage - down, slope: 1 / perDollar.supply },
   };
-  return { job: named(job), market, at: { wage, labor }, perDollar };
+  const words = named(job);
+  return { job: words, market, at: { wage, labor }, perDollar, values: { ...words, wage, labor } };
 }
 
 const HOURLY = 'Wage ($ per hour)';
 
 export const pictureOfLabor = (
-  { job, market }: Pick<DrawnLaborMarket, 'job' | 'market'>,
+  { job, market }: NonNullable<ReturnType<typeof drawLaborMarket>>,
   more: Partial<LaborMarketPicture>,
 ): LaborMarketPicture => ({
   kind: 'labor-market',
@@ -107,20 +89,11 @@ const ONLY_EMPLOYERS = [
   { employer: 'cement factory', workers: 'crane operators', worker: 'crane operator', pay: [18, 44], staff: [60, 180] },
 ] as const; // pairs, not lists
 
-export interface DrawnMonopsony {
-  readonly place: { readonly employer: string; readonly workers: string; readonly worker: string };
-  readonly monopsony: Monopsony;
-  /** At MRP = MRC, with the height of both curves there. */
-  readonly hired: { readonly labor: number; readonly wage: number; readonly revenueProduct: number };
-  /** At MRP = supply. */
-  readonly competitive: { readonly labor: number; readonly wage: number };
-}
-
 /**
  * A monopsony whose wages and quantities are all whole: MRP is `steeper` times as steep as supply, which rises by `rise` dollars
- * up to the quantity that is hired.
+ * up to the quantity that is hired, at MRP = MRC; competitive employers hire up to MRP = supply.
  */
-export function drawMonopsony(draw: Draw): DrawnMonopsony | null {
+export function drawMonopsony(draw: Draw) {
   const { pay, staff, ...place } = draw.oneOf(ONLY_EMPLOYERS);
   const [steeper, part] = draw.oneOf([
     [1, 2],
@@ -139,11 +112,14 @@ export function drawMonopsony(draw: Draw): DrawnMonopsony | null {
   const isTidySlope = [slope, steeper * slope].every((one) => Math.abs(1e5 * one - Math.round(1e5 * one)) < 1e-6);
   const isPlausible =
     hired.wage >= pay[0] && hired.revenueProduct <= pay[1] + 12 && labor >= staff[0] && competitive.labor <= staff[1];
-  return isTidySlope && isPlausible ? { place, monopsony, hired, competitive } : null;
+  return isTidySlope && isPlausible ? { place, monopsony, hired, competitive, values: place } : null;
 }
 
 /** All of its curves, with the values where MRP meets MRC and supply. */
-export const pictureOfMonopsony = ({ place, monopsony }: DrawnMonopsony): MonopsonyPicture => ({
+export const pictureOfMonopsony = ({
+  place,
+  monopsony,
+}: NonNullable<ReturnType<typeof drawMonopsony>>): MonopsonyPicture => ({
   kind: 'monopsony',
   title: `The labor market for ${place.workers}`,
   quantity: capital(place.workers),
@@ -153,28 +129,14 @@ export const pictureOfMonopsony = ({ place, monopsony }: DrawnMonopsony): Monops
   show: ['hiring', 'mrp-at-hiring', 'competitive'],
 });
 
-/** A firm in perfectly competitive markets, with what its workers add to output in an hour and the price of that. */
-interface Firm {
-  readonly firm: string;
-  readonly workers: string;
-  readonly worker: string;
-  readonly goods: string;
-  readonly unit: string;
-  /** The second input. */
-  readonly machines: string;
-  readonly machine: string;
-  /** Plausible prices in dollars of a unit. */
-  readonly least: number;
-  readonly most: number;
-}
-
+/** A firm in perfectly competitive markets, what its workers make with a second input, and plausible prices in dollars of a unit. */
 const firm = (
   name: string,
   worker: string,
   machine: string,
   [goods, unit]: readonly [string, string],
   [least, most]: readonly [number, number],
-): Firm => ({
+) => ({
   firm: name,
   worker,
   workers: `${worker}s`,
@@ -186,7 +148,7 @@ const firm = (
   most,
 });
 
-const FIRMS: readonly Firm[] = [
+const FIRMS = [
   firm('bakery', 'baker', 'oven', ['loaves of bread', 'loaf'], [3, 9]),
   firm('pizza kitchen', 'cook', 'pizza oven', ['pizzas', 'pizza'], [8, 20]),
   firm('soap factory', 'worker', 'molding machine', ['bars of soap', 'bar'], [2, 8]),

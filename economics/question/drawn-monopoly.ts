@@ -5,36 +5,23 @@ import { round } from '../numbers';
 import type { FirmPicture } from '../picture/firm-picture';
 import { figureOf } from '../picture/picture';
 import type { Draw } from './draw';
+import type { Values } from './question-model';
 import { capital } from './settings';
-
-/** A firm with a demand curve of its own, and what it sells. */
-export interface Seller {
-  /** "the only ferry company on a bay". */
-  readonly seller: string;
-  /** "ferry rides". */
-  readonly goods: string;
-  /** "ride", after "a". */
-  readonly unit: string;
-  readonly units: string;
-  /** In which quantities are counted: "day". */
-  readonly period: string;
-  /** Plausible prices in dollars, as in course/goods.yaml. */
-  readonly prices: Range;
-  /** Plausible outputs in a period. */
-  readonly outputs: Range;
-}
 
 type Range = readonly [least: number, most: number];
 
+/** A firm with a demand curve of its own: what it sells, in which period, and plausible prices in dollars and outputs in a period. */
 const sells = (
   seller: string,
   goods: string,
   [unit, period]: readonly [string, string],
   prices: Range,
   outputs: Range,
-): Seller => ({ seller, goods, unit, units: `${unit}s`, period, prices, outputs });
+) => ({ seller, goods, unit, units: `${unit}s`, period, prices, outputs });
 
-export const MONOPOLISTS: readonly Seller[] = [
+type Seller = ReturnType<typeof sells>;
+
+const MONOPOLISTS = [
   sells('the only ferry company on a bay', 'ferry rides', ['ride', 'day'], [3, 120], [50, 600]),
   sells('the only ski resort in a region', 'lift tickets', ['ticket', 'day'], [40, 250], [100, 900]),
   sells('the only movie theater in a valley', 'movie tickets', ['ticket', 'day'], [5, 25], [40, 400]),
@@ -46,7 +33,7 @@ export const MONOPOLISTS: readonly Seller[] = [
 ];
 
 /** Firms in monopolistic competition. */
-export const COMPETITORS: readonly Seller[] = [
+export const COMPETITORS = [
   sells('one of many hair salons in a city', 'haircuts', ['haircut', 'week'], [12, 90], [40, 200]),
   sells('one of many restaurants in a city', 'restaurant meals', ['meal', 'week'], [8, 100], [100, 600]),
   sells('one of many bicycle shops in a city', 'bicycle repairs', ['repair', 'week'], [8, 150], [20, 120]),
@@ -69,6 +56,8 @@ export interface DrawnMonopoly {
   readonly revenue: { readonly quantity: number; readonly price: number };
   /** Units demanded at a price of zero. */
   readonly most: number;
+  /** What the texts of all questions may use: the firm's words, its output and price, and those where demand meets MC. */
+  readonly values: Values;
 }
 
 /** Without what floating-point arithmetic adds. */
@@ -114,7 +103,31 @@ function tryNumbers(draw: Draw, firm: Seller, rise: number): DrawnMonopoly | nul
   const [best, efficient] = [tidied(monopoly(maker)), tidied(atMarginalCost(maker))];
   const values = [best.quantity, best.price, best.marginalCost, efficient.quantity, efficient.price];
   if (!values.every(Number.isInteger)) return null;
-  return { firm, demand, cost, best, efficient, revenue: unitElasticPoint(demand), most: quantityDemanded(demand, 0) };
+  const { seller, goods, unit, units, period } = firm;
+  const most = quantityDemanded(demand, 0);
+  return {
+    firm,
+    demand,
+    cost,
+    best,
+    efficient,
+    revenue: unitElasticPoint(demand),
+    most,
+    values: {
+      seller,
+      goods,
+      unit,
+      units,
+      period,
+      choke: demand.choke,
+      most,
+      output: best.quantity,
+      price: best.price,
+      cost: best.marginalCost,
+      competitive: efficient.quantity,
+      efficient: efficient.price,
+    },
+  };
 }
 
 /** Average total cost at the output, a whole number below the price, and the cost function that leads to it; null if there is none. */
@@ -130,22 +143,6 @@ export const withAverage = (
   cost: CostFunction,
   { quantity, price }: { readonly quantity: number; readonly price: number },
 ): CostFunction => ({ ...cost, fixed: (price - averageVariableCost(cost, quantity)) * quantity });
-
-/** What the texts of all questions about the firm may use: its words, its output and price, and those where demand meets MC. */
-export const valuesOf = ({ firm, demand, best, efficient, most }: DrawnMonopoly) => ({
-  seller: firm.seller,
-  goods: firm.goods,
-  unit: firm.unit,
-  units: firm.units,
-  period: firm.period,
-  output: best.quantity,
-  price: best.price,
-  cost: best.marginalCost,
-  competitive: efficient.quantity,
-  efficient: efficient.price,
-  choke: demand.choke,
-  most,
-});
 
 /** The firm's graph: D, MR and MC with the output where MR = MC, unless `more` says otherwise. */
 export const firmPicture = ({ firm, demand, cost }: DrawnMonopoly, more: Partial<FirmPicture> = {}): FirmPicture => ({

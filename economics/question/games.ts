@@ -56,7 +56,6 @@ export const whoHasADominantStrategy = questionModel('who-has-a-dominant-strateg
   return {
     values: {
       ...wordsOf(names),
-      wanted,
       firstIfOne: said('rows', 0),
       firstIfOther: said('rows', 1),
       secondIfOne: said('columns', 0),
@@ -128,7 +127,6 @@ export const totalProfitInANashEquilibrium = questionModel('total-profit-in-a-na
       followerChoice: strategy(lacks),
       firstProfit: payoff(matrix, nash, 'rows'),
       secondProfit: payoff(matrix, nash, 'columns'),
-      most: jointPayoff(matrix, most),
       total,
     },
     rows: tableOf(matrix),

@@ -67,7 +67,7 @@ export const graphOfAHiringChange = questionModel('graph-of-a-hiring-change', 'h
   const change = isMore ? ifMore : OPPOSITE[ifMore];
   const sizes = drawSizes(draw);
   return {
-    values: { ...job, event: `${event} ${isMore ? 'more' : 'less'}`, change },
+    values: { ...job, event: `${event} ${isMore ? 'more' : 'less'}` },
     draw: (values) => graphOf(CHANGES.find((one) => one === values['change']) ?? change, sizes),
     right: { change },
     wrong: [
@@ -94,7 +94,7 @@ export const gainFromHiring = questionModel('gain-from-hiring', 'hiring-graph', 
   const revenue = sum(products.slice(0, number));
   const gain = sum(gains.slice(0, number));
   return {
-    values: { firm, an, workers, worker, wage, number, revenue, gain, last, wages: number * wage, next: number + 1 },
+    values: { firm, an, workers, worker, wage, number, revenue, last, wages: number * wage, next: number + 1 },
     picture: {
       kind: 'hiring',
       title: `Hiring by ${an} ${firm}`,

@@ -1,11 +1,10 @@
-import { averageTotalCost, type CostFunction } from '../firm-costs';
+import { averageTotalCost } from '../firm-costs';
 import { straightSupply } from '../competition';
-import type { SlopedDemand } from '../market';
 import { figureOf, type Picture } from '../picture/picture';
 import type { FirmPicture } from '../picture/firm-picture';
 import type { MarketPicture } from '../picture/market-picture';
 import type { Draw } from './draw';
-import { drawProducer, firmPicture, type Producer } from './drawn-firm';
+import { drawProducer, firmPicture } from './drawn-firm';
 import { isLegible } from './legible';
 import { atPrices, atQuantities } from './points';
 import { questionModel } from './question-model';
@@ -13,22 +12,11 @@ import { capital } from './settings';
 
 const MARKET = 'competitive-industry';
 
-/** Equal price takers with a straight marginal cost, and the demand for what they produce together. */
-interface DrawnIndustry {
-  readonly producer: Producer;
-  readonly costs: CostFunction;
-  readonly demand: SlopedDemand;
-  readonly firms: number;
-  readonly price: number;
-  /** Of one firm, and of all. */
-  readonly quantity: number;
-  readonly all: number;
-  /** In long-run equilibrium at constant cost. */
-  readonly later: { readonly firms: number; readonly each: number; readonly all: number; readonly price: number };
-}
-
-/** An industry in which each firm earns a profit, or incurs a loss: some firms enter, or at most half exit. */
-function tryIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | null {
+/**
+ * Equal price takers with a straight marginal cost, and the demand for what they produce together. Each firm earns a profit, or incurs a
+ * loss: some firms enter, or at most half exit. `later` is long-run equilibrium at constant cost.
+ */
+function tryIndustry(draw: Draw, outcome: 'profit' | 'loss') {
   const sign = outcome === 'profit' ? 1 : -1;
   const bend = draw.oneOf([0.1, 0.2, 0.25, 0.5]);
   const each = 10 * draw.whole(2, 6);
@@ -59,7 +47,7 @@ function tryIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | nu
 }
 
 /** Few numbers fit together, so that many must be drawn. */
-function drawIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | null {
+function drawIndustry(draw: Draw, outcome: 'profit' | 'loss') {
   for (let tries = 0; tries < 20; tries += 1) {
     const found = tryIndustry(draw, outcome);
     if (found) return found;
@@ -69,7 +57,7 @@ function drawIndustry(draw: Draw, outcome: 'profit' | 'loss'): DrawnIndustry | n
 
 /** The market beside one of its firms; null where values on an axis of one of them would overlap. */
 function panelsOf(
-  { producer, costs, demand, firms, price }: DrawnIndustry,
+  { producer, costs, demand, firms, price }: NonNullable<ReturnType<typeof tryIndustry>>,
   market: Partial<MarketPicture>,
   firm: Partial<FirmPicture>,
 ): Picture | null {
@@ -97,11 +85,11 @@ export const profitOfAllFirms = questionModel('profit-of-all-firms', MARKET, (dr
   const atc = averageTotalCost(costs, quantity);
   const picture = Number.isInteger(2 * atc) ? panelsOf(drawn, {}, { at: atQuantities(['ATC', quantity]) }) : null;
   const margin = price - atc;
-  const [first, other] = draw.shuffled([
+  const [first, other] = draw.twoOf([
     ['one-as-market', margin * quantity],
     ['surplus-is-profit', ((price - costs.linear) * all) / 2],
   ] as const);
-  if (!first || !other || !picture) return null;
+  if (!picture) return null;
   return {
     values: { ...producer, price, atc, all, quantity, margin, total: margin * all },
     picture,

@@ -147,7 +147,6 @@ export const workersWithinABudget = questionModel('workers-within-a-budget', 'le
       bestWorkers: workers,
       bestMachines: machines,
       cheaper: inputs[cheapest],
-      key: units[asked],
     },
     rows: [0, 1, 2, 3, 4, 5].map((unit) => [
       count(unit + 1),
@@ -155,7 +154,6 @@ export const workersWithinABudget = questionModel('workers-within-a-budget', 'le
       count(products[1][unit] ?? 0),
     ]),
     within: { answer: [1, most] },
-    demands: isWhole,
     right: units[asked],
     wrong: onDrawnSide(draw, units[asked], [
       ...draw.shuffled<['cheapest-input' | 'input-price-ignored', number]>([
@@ -198,8 +196,6 @@ export const moreOrLessOfTwoInputs = questionModel('more-or-less-of-two-inputs',
       machineAdds: machines.product,
       workerMrp: labor.mrp,
       machineMrp: machines.mrp,
-      workerGap: labor.isMore ? 'more' : 'less',
-      machineGap: machines.isMore ? 'more' : 'less',
     },
     rows: [
       [capital(firm.worker), count(labor.product), dollars(labor.cost)],

@@ -1,12 +1,12 @@
 import { underMinimumWage } from '../factor-market';
 import { equilibrium, shiftDemand, shiftSupply } from '../market';
 import { drawLaborMarket, pictureOfLabor } from './drawn-labor';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 
-export const causeOfANewWage = questionModel('cause-of-a-new-wage', 'labor-market-shifts', (draw) => {
-  const drawn = drawLaborMarket(draw);
-  if (!drawn) return null;
-  const { job, market, at, perDollar } = drawn;
+const wageModel = modelsOf('labor-market-shifts', drawLaborMarket);
+
+export const causeOfANewWage = wageModel('cause-of-a-new-wage', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
   const side = draw.oneOf(['demand', 'supply'] as const);
   const rise = draw.oneOf([-4, -3, -2, 2, 3, 4]);
   // The new equilibrium lies on the curve that has stayed.
@@ -21,7 +21,7 @@ export const causeOfANewWage = questionModel('cause-of-a-new-wage', 'labor-marke
     cause: `${reasons[curve]} ${more ? 'right' : 'left'}`,
   });
   return {
-    values: { ...job, side, stayed, wage: at.wage, labor: at.labor, newWage: wage, newLabor: labor },
+    values: { side, stayed, newLabor: labor },
     picture: pictureOfLabor(drawn, {
       show: [],
       at: [
@@ -38,46 +38,36 @@ export const causeOfANewWage = questionModel('cause-of-a-new-wage', 'labor-marke
   };
 });
 
-export const totalWagesAfterASupplyChange = questionModel(
-  'total-wages-after-a-supply-change',
-  'labor-market-shifts',
-  (draw) => {
-    const drawn = drawLaborMarket(draw);
-    if (!drawn) return null;
-    const { job, market, at, perDollar } = drawn;
-    const rise = draw.oneOf([-4, -3, -2, -1, 1, 2, 3, 4]);
-    const shift = -rise * (perDollar.demand + perDollar.supply);
-    const [wage, labor] = [at.wage + rise, at.labor - rise * perDollar.demand];
-    const byWage = Math.abs(rise) * at.labor;
-    const change = wage * labor - at.wage * at.labor;
-    const amount = Math.abs(change);
-    const supply = shiftSupply(market.supply, shift);
-    if (labor < 0.5 * at.labor || amount < 0.02 * at.wage * at.labor || amount === byWage) return null;
-    if (equilibrium({ ...market, supply }).price !== wage) return null;
-    const [way, other] = change > 0 ? ['increase', 'decrease'] : ['decrease', 'increase'];
-    return {
-      values: {
-        ...job,
-        wage: at.wage,
-        labor: at.labor,
-        newWage: wage,
-        newLabor: labor,
-        before: at.wage * at.labor,
-        after: wage * labor,
-        rise: Math.abs(rise),
-        direction: shift > 0 ? 'right' : 'left',
-        way,
-      },
-      picture: pictureOfLabor(drawn, { supplyShift: shift, show: ['old-equilibrium', 'equilibrium'] }),
-      right: { way, amount },
-      wrong: [
-        ['one-of-two-changes', { way: rise > 0 ? 'increase' : 'decrease', amount: byWage }],
-        ['effect-reversed', { way: other, amount }, 'total'],
-        ['effect-reversed', { way: rise > 0 ? 'decrease' : 'increase', amount: byWage }, 'wage'],
-      ],
-    };
-  },
-);
+export const totalWagesAfterASupplyChange = wageModel('total-wages-after-a-supply-change', (drawn, draw) => {
+  const { market, at, perDollar } = drawn;
+  const rise = draw.oneOf([-4, -3, -2, -1, 1, 2, 3, 4]);
+  const shift = -rise * (perDollar.demand + perDollar.supply);
+  const [wage, labor] = [at.wage + rise, at.labor - rise * perDollar.demand];
+  const byWage = Math.abs(rise) * at.labor;
+  const change = wage * labor - at.wage * at.labor;
+  const amount = Math.abs(change);
+  const supply = shiftSupply(market.supply, shift);
+  if (labor < 0.5 * at.labor || amount < 0.02 * at.wage * at.labor || amount === byWage) return null;
+  if (equilibrium({ ...market, supply }).price !== wage) return null;
+  const [way, other] = change > 0 ? ['increase', 'decrease'] : ['decrease', 'increase'];
+  return {
+    values: {
+      newWage: wage,
+      newLabor: labor,
+      before: at.wage * at.labor,
+      after: wage * labor,
+      rise: Math.abs(rise),
+      direction: shift > 0 ? 'right' : 'left',
+    },
+    picture: pictureOfLabor(drawn, { supplyShift: shift, show: ['old-equilibrium', 'equilibrium'] }),
+    right: { way, amount },
+    wrong: [
+      ['one-of-two-changes', { way: rise > 0 ? 'increase' : 'decrease', amount: byWage }],
+      ['effect-reversed', { way: other, amount }, 'total'],
+      ['effect-reversed', { way: rise > 0 ? 'decrease' : 'increase', amount: byWage }, 'wage'],
+    ],
+  };
+});
 
 export const demandThatEndsASurplus = questionModel('demand-that-ends-a-surplus', 'minimum-wage', (draw) => {
   const drawn = drawLaborMarket(draw);
@@ -91,7 +81,7 @@ export const demandThatEndsASurplus = questionModel('demand-that-ends-a-surplus'
   const demand = shiftDemand(market.demand, surplusOfLabor);
   if (Math.abs(equilibrium({ ...market, demand }).price - minimum) > 1e-9) return null;
   return {
-    values: { ...job, minimum, wage: at.wage, labor: at.labor, laborDemanded, laborSupplied, fewer, more },
+    values: { ...job, minimum, wage: at.wage, labor: at.labor, laborDemanded, laborSupplied },
     picture: pictureOfLabor(drawn, {
       minimumWage: minimum,
       show: ['equilibrium'],
@@ -100,7 +90,6 @@ export const demandThatEndsASurplus = questionModel('demand-that-ends-a-surplus'
         { curve: 'supply', wage: minimum, name: 'G' },
       ],
     }),
-    within: { answer: [0, laborSupplied] },
     right: surplusOfLabor,
     wrong: [
       ...draw.shuffled([

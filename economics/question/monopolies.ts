@@ -1,4 +1,4 @@
-import { drawMonopoly, firmPicture, RISING, valuesOf } from './drawn-monopoly';
+import { drawAverage, drawMonopoly, firmPicture, RISING } from './drawn-monopoly';
 import { atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
@@ -10,7 +10,7 @@ export const priceAndQuantityOfAMonopolist = questionModel('price-and-quantity-o
   if (!drawn) return null;
   const { best, efficient } = drawn;
   return {
-    values: { ...valuesOf(drawn), best: best.price, cost: efficient.price },
+    values: { ...drawn.values, best: best.price, cost: efficient.price },
     picture: firmPicture(drawn),
     right: { quantity: best.quantity, price: best.price },
     wrong: [
@@ -29,9 +29,8 @@ export const outputForLargestRevenue = questionModel('output-for-largest-revenue
   if (revenue.quantity === efficient.quantity) return null;
   const more = revenue.quantity - best.quantity;
   return {
-    values: { ...valuesOf(drawn), largest: revenue.quantity, more },
+    values: { ...drawn.values, largest: revenue.quantity, more },
     picture: firmPicture(drawn, { show: ['output', 'efficient-output', 'unit-elastic'] }),
-    within: { answer: [0, most] },
     right: more,
     wrong: [
       ['competitive-output', efficient.quantity - best.quantity, 'difference'],
@@ -52,9 +51,8 @@ export const surplusMissingInAMonopoly = questionModel('surplus-missing-in-a-mon
   const transfer = markup * best.quantity;
   const loss = ((best.price - best.marginalCost) * missing) / 2;
   return {
-    values: { ...valuesOf(drawn), missing, gap: best.price - best.marginalCost, markup, transfer, loss },
+    values: { ...drawn.values, missing, gap: best.price - best.marginalCost, markup, transfer, loss },
     picture: firmPicture(drawn, { at: atQuantities(['MC', best.quantity]) }),
-    within: { answer: [0, best.price * efficient.quantity] },
     demands: isWhole,
     right: loss,
     wrong: [
@@ -63,6 +61,34 @@ export const surplusMissingInAMonopoly = questionModel('surplus-missing-in-a-mon
       ['transfer-as-loss', transfer + (markup * missing) / 2],
       ['surplus-sides-swap', best.consumerSurplus],
       ['stopped-halfway', ((efficient.price - best.marginalCost) * missing) / 2],
+    ],
+  };
+});
+
+export const markupOverMarginalCost = questionModel('markup-over-marginal-cost', MARKET, (draw) => {
+  const drawn = drawMonopoly(draw, RISING);
+  const averaged = drawn && drawAverage(draw, drawn);
+  if (!averaged) return null;
+  const { best, efficient, demand } = drawn;
+  const { average, cost } = averaged;
+  const markup = best.price - best.marginalCost;
+  return {
+    values: { ...drawn.values, average, markup },
+    picture: firmPicture(
+      { ...drawn, cost },
+      {
+        curves: ['D', 'MR', 'MC', 'ATC'],
+        at: atQuantities(['ATC', best.quantity], ['MC', best.quantity]),
+      },
+    ),
+    right: markup,
+    wrong: [
+      ['profit-as-power', best.price - average],
+      ['stopped-halfway', best.price, 'price'],
+      ['stopped-halfway', best.marginalCost, 'cost'],
+      ['any-price-any-quantity', demand.choke - best.marginalCost],
+      ['competitive-output', best.price - efficient.price],
+      ['marginal-cost-as-average', average - best.marginalCost],
     ],
   };
 });

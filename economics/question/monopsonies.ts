@@ -1,54 +1,50 @@
 import { drawMonopsony, pictureOfMonopsony } from './drawn-labor';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { isApart } from './ranks';
 
-export const wageAndHiringOfAMonopsonist = questionModel(
-  'wage-and-hiring-of-a-monopsonist',
-  'monopsony-hiring',
-  (draw) => {
-    const drawn = drawMonopsony(draw);
-    if (!drawn) return null;
-    const { place, hired, competitive } = drawn;
-    const single = { labor: hired.labor, wage: hired.wage };
-    const [top, many] = [hired.revenueProduct, competitive];
-    const fewAt = (wage: number) => ({ labor: single.labor, wage });
-    const manyAt = (wage: number) => ({ labor: many.labor, wage });
-    const asked = draw.oneOf(['single', 'many'] as const);
-    // Each set has both of its numbers twice, and the key is not always the lowest of them.
-    const sets = {
-      single: [
-        [
-          ['wage-at-mrp-mrc', fewAt(top), 'few'],
-          ['low-wage-more-hiring', manyAt(single.wage)],
-          ['competitive-hiring', manyAt(top), 'quantity'],
-        ],
-        [
-          ['competitive-hiring', many, 'both'],
-          ['competitive-hiring', fewAt(many.wage), 'wage'],
-          ['low-wage-more-hiring', manyAt(single.wage)],
-        ],
+const hiringModel = modelsOf('monopsony-hiring', drawMonopsony);
+
+export const wageAndHiringOfAMonopsonist = hiringModel('wage-and-hiring-of-a-monopsonist', (drawn, draw) => {
+  const { hired, competitive } = drawn;
+  const single = { labor: hired.labor, wage: hired.wage };
+  const [top, many] = [hired.revenueProduct, { ...competitive }];
+  const fewAt = (wage: number) => ({ labor: single.labor, wage });
+  const manyAt = (wage: number) => ({ labor: many.labor, wage });
+  const asked = draw.oneOf(['single', 'many'] as const);
+  // Each set has both of its numbers twice, and the key is not always the lowest of them.
+  const sets = {
+    single: [
+      [
+        ['wage-at-mrp-mrc', fewAt(top), 'few'],
+        ['low-wage-more-hiring', manyAt(single.wage)],
+        ['competitive-hiring', manyAt(top), 'quantity'],
       ],
-      many: [
-        [
-          ['keeps-old-quantity', fewAt(many.wage), 'quantity'],
-          ['wage-at-mrp-mrc', manyAt(top), 'many'],
-          ['wage-at-mrp-mrc', fewAt(top), 'competing'],
-        ],
-        [
-          ['keeps-old-quantity', single, 'both'],
-          ['keeps-old-quantity', fewAt(many.wage), 'quantity'],
-          ['low-wage-more-hiring', manyAt(single.wage)],
-        ],
+      [
+        ['competitive-hiring', many, 'both'],
+        ['competitive-hiring', fewAt(many.wage), 'wage'],
+        ['low-wage-more-hiring', manyAt(single.wage)],
       ],
-    } as const; // pairs of names and choices
-    return {
-      values: { ...place, asked, ...single, top, manyLabor: many.labor, manyWage: many.wage },
-      picture: pictureOfMonopsony(drawn),
-      right: asked === 'single' ? single : many,
-      wrong: sets[asked][draw.oneOf([0, 1] as const)],
-    };
-  },
-);
+    ],
+    many: [
+      [
+        ['keeps-old-quantity', fewAt(many.wage), 'quantity'],
+        ['wage-at-mrp-mrc', manyAt(top), 'many'],
+        ['wage-at-mrp-mrc', fewAt(top), 'competing'],
+      ],
+      [
+        ['keeps-old-quantity', single, 'both'],
+        ['keeps-old-quantity', fewAt(many.wage), 'quantity'],
+        ['low-wage-more-hiring', manyAt(single.wage)],
+      ],
+    ],
+  } as const; // pairs of names and choices
+  return {
+    values: { asked, ...single, top, manyLabor: many.labor, manyWage: many.wage },
+    picture: pictureOfMonopsony(drawn),
+    right: asked === 'single' ? single : many,
+    wrong: sets[asked][draw.oneOf([0, 1] as const)],
+  };
+});
 
 export const payUnderAMinimumWage = questionModel('pay-under-a-minimum-wage', 'monopsony-minimum-wage', (draw) => {
   const drawn = drawMonopsony(draw);
@@ -58,9 +54,8 @@ export const payUnderAMinimumWage = questionModel('pay-under-a-minimum-wage', 'm
   const [newLabor, minimum] = [competitive.labor, competitive.wage];
   const [wageBill, newBill] = [wage * labor, minimum * newLabor];
   return {
-    values: { ...place, labor, wage, newLabor, minimum, wageBill, newBill, raise: minimum - wage, revenueProduct },
+    values: { ...place, labor, wage, newLabor, minimum, raise: minimum - wage, revenueProduct },
     picture: pictureOfMonopsony(drawn),
-    within: { answer: [0, revenueProduct * newLabor] },
     demands: (values) => isApart(values, newBill - wageBill),
     right: newBill - wageBill,
     wrong: [

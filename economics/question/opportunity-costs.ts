@@ -2,7 +2,7 @@ import { dollars } from '../numbers';
 import { netBenefit, opportunityCostOf } from '../costs';
 import type { BarsPicture } from '../picture/bars-picture';
 import type { Draw } from './draw';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { PEOPLE } from './settings';
 
 export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice', (draw) => {
@@ -17,7 +17,6 @@ export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice
   return {
     values: {
       person,
-      fairPay: fair.benefit,
       shopPay: shop.benefit,
       shopCost: shop.cost,
       implicit: cost.implicit,
@@ -25,7 +24,6 @@ export const costOfAChoice = questionModel('cost-of-a-choice', 'cost-of-a-choice
       total: cost.total,
     },
     rows: [fair, shop, garden].map(({ name, benefit, cost: travel }) => [name, `$${benefit}`, `$${travel}`]),
-    within: { answer: [0, fair.benefit + fair.cost + shop.benefit + garden.benefit] },
     right: cost.total,
     wrong: [
       ['forgot-explicit-cost', cost.implicit],
@@ -52,51 +50,45 @@ const ACTIVITIES: readonly string[] = [
   'Dancing',
 ];
 
-interface FreeHours {
-  readonly person: string;
-  /** The most valuable first. */
-  readonly values: readonly [number, number, number, number];
-  /** Of the three most valuable, inside a sentence. */
-  readonly names: readonly [string, string, string];
-  readonly picture: BarsPicture;
-}
-
 /** One evening, and four ways to spend it. */
-function drawFreeHours(draw: Draw): FreeHours {
+function drawFreeHours(draw: Draw) {
   const person = draw.oneOf(PEOPLE);
   const lowest = draw.whole(6, 14);
   const third = lowest + draw.whole(2, 6);
   const second = third + draw.whole(2, 7);
   const best = second + draw.whole(2, 9);
   const [one = '', two = '', three = '', four = ''] = draw.shuffled(ACTIVITIES);
-  const bars = [
-    { name: one, value: best },
-    { name: two, value: second },
-    { name: three, value: third },
-    { name: four, value: lowest },
-  ];
+  const picture: BarsPicture = {
+    kind: 'bars',
+    title: `A free evening for ${person}`,
+    x: 'Activity',
+    y: `Value to ${person} ($)`,
+    unit: '$',
+    bars: draw.shuffled([
+      { name: one, value: best },
+      { name: two, value: second },
+      { name: three, value: third },
+      { name: four, value: lowest },
+    ]),
+  };
+  const [chosen, next, changed] = [one.toLowerCase(), two.toLowerCase(), three.toLowerCase()] as const; // all three
   return {
-    person,
-    values: [best, second, third, lowest],
-    names: [one.toLowerCase(), two.toLowerCase(), three.toLowerCase()],
-    picture: {
-      kind: 'bars',
-      title: `A free evening for ${person}`,
-      x: 'Activity',
-      y: `Value to ${person} ($)`,
-      unit: '$',
-      bars: draw.shuffled(bars),
-    },
+    best,
+    second,
+    third,
+    lowest,
+    next,
+    changed,
+    picture,
+    values: { person, chosen, next, changed, best, second },
   };
 }
 
-export const valueGivenUp = questionModel('value-given-up', 'cost-of-a-choice', (draw) => {
-  const { person, values, names, picture } = drawFreeHours(draw);
-  const [best, second, third, lowest] = values;
+const eveningModel = modelsOf('cost-of-a-choice', drawFreeHours);
+
+export const valueGivenUp = eveningModel('value-given-up', ({ best, second, third, lowest, picture }) => {
   return {
-    values: { person, chosen: names[0], next: names[1], best, second, gain: best - second },
     picture,
-    within: { answer: [0, best + second + third + lowest] },
     right: second,
     wrong: [
       ['summed-alternatives', second + third + lowest, 'all'],
@@ -109,27 +101,15 @@ export const valueGivenUp = questionModel('value-given-up', 'cost-of-a-choice', 
   };
 });
 
-export const valueGivenUpAfterAChange = questionModel('cost-after-a-change', 'cost-of-a-choice', (draw) => {
-  const { person, values, names, picture } = drawFreeHours(draw);
-  const [best, second, third, lowest] = values;
+export const valueGivenUpAfterAChange = eveningModel('cost-after-a-change', (drawn, draw) => {
+  const { best, second, third, next, changed, picture } = drawn;
   const raised = draw.whole(third + 1, best - 1);
   if (raised === second) return null;
   const now = Math.max(second, raised);
   const other = Math.min(second, raised);
   return {
-    values: {
-      person,
-      chosen: names[0],
-      changed: names[2],
-      next: raised > second ? names[2] : names[1],
-      raised,
-      best,
-      second,
-      now,
-      case: raised > second ? 'new' : 'old',
-    },
+    values: { next: raised > second ? changed : next, raised, now },
     picture,
-    within: { answer: [0, best + second + raised + lowest] },
     right: now,
     wrong: [
       ['not-best-alternative', other, 'other'],

@@ -12,12 +12,11 @@ export const largestFeeWithoutExit = questionModel('largest-fee-without-exit', M
   const [revenue, profit, fixed] = [price * quantity, (price - atc) * quantity, costs.fixed];
   if (fixed >= profit) return null;
   return {
-    values: { ...producer, price, quantity, atc, avc, profit, fixed, margin: price - atc },
+    values: { ...producer, price, quantity, atc, avc, profit, margin: price - atc },
     picture: firmPicture(drawn, {
       curves: ['MC', 'ATC', 'AVC', 'D'],
       at: atQuantities(['ATC', quantity], ['AVC', quantity]),
     }),
-    within: { answer: [0, revenue] },
     right: profit,
     wrong: [
       ['variable-cost-enough', (price - avc) * quantity],

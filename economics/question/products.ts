@@ -84,8 +84,8 @@ export const marginalCostFromTotalProduct = questionModel('marginal-cost-from-to
     ['average-not-marginal', (wage * more) / after, 'after'],
     ['average-not-marginal', (wage * few) / before, 'before'],
   ] as const; // as tuples
-  const [first, second] = draw.shuffled(averages);
-  if (!first || !second || !isQuarter(cost) || cost > 45 || !isQuarter(first[1])) return null;
+  const [first, second] = draw.twoOf(averages);
+  if (!isQuarter(cost) || cost > 45 || !isQuarter(first[1])) return null;
   if (first[1] === cost || (marginals[more] ?? 0) < 2) return null;
   return {
     values: {

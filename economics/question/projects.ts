@@ -44,10 +44,10 @@ export const gainFromGoingOn = questionModel('gain-from-going-on', 'half-done-pr
 });
 
 export const mostToPayToFinish = questionModel('most-to-pay-to-finish', 'half-done-project', (draw) => {
-  const { person, they, thing, Thing, spent, worthFinished, worthStopped } = drawProject(draw);
+  const { person, they, thing, spent, worthFinished, worthStopped } = drawProject(draw);
   const most = worthFinished - worthStopped;
   return {
-    values: { person, they, thing, Thing, spent, worthFinished, worthStopped, most },
+    values: { person, they, thing, spent, worthFinished, worthStopped, most },
     within: { answer: [0, worthFinished + spent] },
     right: most,
     wrong: [
@@ -123,7 +123,6 @@ export const howMuchIsSunk = questionModel('how-much-is-sunk', 'half-done-projec
       ['Price at which it can be sold now', dollars(resale)],
       ['Maintenance next year if it is kept', dollars(upkeep)],
     ]),
-    within: { answer: [0, price + training + upkeep + resale] },
     right: sunk,
     wrong: [
       ['recoverable-is-sunk', price + training],

@@ -1,5 +1,5 @@
 import { atAverageTotalCost } from '../monopoly';
-import { drawAverage, drawMonopoly, firmPicture, priceOf, RISING, withAverage, valuesOf } from './drawn-monopoly';
+import { drawAverage, drawMonopoly, firmPicture, priceOf, RISING, withAverage } from './drawn-monopoly';
 import { atQuantities } from './points';
 import { questionModel } from './question-model';
 import { isWhole } from './settings';
@@ -9,13 +9,13 @@ const MARKET = 'regulated-monopoly';
 export const consumersGainFromRegulation = questionModel('consumers-gain-from-regulation', MARKET, (draw) => {
   const drawn = drawMonopoly(draw, RISING);
   if (!drawn) return null;
-  const { best, efficient, demand } = drawn;
+  const { best, efficient } = drawn;
   const more = efficient.quantity - best.quantity;
   const cut = best.price - efficient.price;
   const gain = (cut * (best.quantity + efficient.quantity)) / 2;
   return {
     values: {
-      ...valuesOf(drawn),
+      ...drawn.values,
       quantity: efficient.quantity,
       more,
       cut,
@@ -24,7 +24,6 @@ export const consumersGainFromRegulation = questionModel('consumers-gain-from-re
       gain,
     },
     picture: firmPicture(drawn),
-    within: { answer: [0, demand.choke * efficient.quantity] },
     demands: isWhole,
     right: gain,
     wrong: [
@@ -51,12 +50,11 @@ export const costAtTheFairReturn = questionModel('cost-at-the-fair-return-price'
   if (!Number.isInteger(quantity) || !Number.isInteger(price) || !fair) return null;
   const total = price * quantity;
   return {
-    values: { ...valuesOf(drawn), fair: price, quantity, total },
+    values: { ...drawn.values, fair: price, quantity, total },
     picture: firmPicture(
       { ...drawn, cost },
       { curves: ['D', 'MR', 'MC', 'ATC'], show: ['output', 'fair-return', 'efficient-output'] },
     ),
-    within: { answer: [0, best.price * efficient.quantity] },
     right: total,
     wrong: [
       ['regulated-price-swap', efficient.price * efficient.quantity],
@@ -80,16 +78,7 @@ export const lumpSumTaxOnAMonopolist = questionModel('lump-sum-tax-on-a-monopoli
   if (each > (drawn.demand.choke - best.price) / 2) return null; // few would buy at a price raised by it
   const tax = each * best.quantity;
   return {
-    values: {
-      ...valuesOf(drawn),
-      best: best.price,
-      average,
-      each,
-      tax,
-      before: profit,
-      left: profit - tax,
-      raised: best.price + each,
-    },
+    values: { ...drawn.values, best: best.price, average, each, tax, before: profit, left: profit - tax },
     picture: firmPicture(
       { ...drawn, cost },
       {

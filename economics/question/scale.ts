@@ -2,8 +2,6 @@ import { longRunAverageCost, type LongRunCost } from '../long-run-cost';
 import { questionModel } from './question-model';
 import { capital } from './settings';
 
-const MARKET = 'long-run-cost';
-
 /** What is produced in plants of very different sizes, and a plausible lowest cost of a unit. */
 const PRODUCTS = [
   { goods: 'solar panels', unit: 'panel', least: 90, most: 240 },
@@ -16,7 +14,7 @@ const PRODUCTS = [
   { goods: 'guitars', unit: 'guitar', least: 80, most: 300 },
 ] as const;
 
-export const costOfALargerScale = questionModel('cost-of-a-larger-scale', MARKET, (draw) => {
+export const costOfALargerScale = questionModel('cost-of-a-larger-scale', 'long-run-cost', (draw) => {
   const { goods, unit, least, most } = draw.oneOf(PRODUCTS);
   const region = draw.oneOf(['economies', 'diseconomies', 'mixed'] as const);
   const step = draw.oneOf([20, 50, 100]);
@@ -55,7 +53,6 @@ export const costOfALargerScale = questionModel('cost-of-a-larger-scale', MARKET
       ],
       max: { price: 10 * dollar * Math.ceil((1.1 * Math.max(cost.start, lowest + 4 * rise)) / (10 * dollar)) },
     },
-    within: { answer: [0, second] },
     right: second - first,
     wrong: [
       ['average-not-marginal', after * more],
