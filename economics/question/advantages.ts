@@ -2,20 +2,18 @@ import { isTidy } from '../numbers';
 import { absoluteAdvantage, comparativeAdvantage, opportunityCost, other, type Which } from '../trade';
 import { amountOf, countryPpc, drawCommodities, drawCountries, drawCrafts, showsEnds, tons } from './outputs';
 import { drawNations, drawPeople } from './partners';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { capital, one, PEOPLE } from './settings';
 
-export const costFromHours = questionModel('cost-from-hours', 'two-producers', (draw) => {
-  const partners = drawPeople(draw, 'input');
-  if (!partners) return null;
-  const { trade, names, goods, values, rows } = partners;
+const hoursModel = modelsOf('two-producers', (draw) => drawPeople(draw, 'input'));
+
+export const costFromHours = hoursModel('cost-from-hours', ({ trade, names, goods, rows }) => {
   const cost = opportunityCost(trade, 0, 0);
   const amount = (answer: number) => amountOf(answer, goods[1]);
   const [hours, otherHours] = trade.producers[0].numbers;
   return {
-    values: { ...values, person: names[0], hours, otherHours, partner: names[1], cost },
+    values: { person: names[0], hours, otherHours, partner: names[1], cost },
     rows,
-    within: { answer: [0, 10] },
     right: amount(cost),
     wrong: [
       ['wrong-producer', amount(opportunityCost(trade, 1, 0))],
@@ -28,17 +26,13 @@ export const costFromHours = questionModel('cost-from-hours', 'two-producers', (
   };
 });
 
-export const twoAdvantages = questionModel('two-advantages-from-hours', 'two-producers', (draw) => {
-  const partners = drawPeople(draw, 'input');
-  const absolute = partners && absoluteAdvantage(partners.trade, 0);
-  const comparative = partners && comparativeAdvantage(partners.trade, 0);
-  if (!partners || absolute === null || comparative === null) return null;
-  const { trade, names, goods, values, rows } = partners;
+export const twoAdvantages = hoursModel('two-advantages-from-hours', ({ trade, names, goods, rows }) => {
+  const [absolute, comparative] = [absoluteAdvantage(trade, 0), comparativeAdvantage(trade, 0)];
+  if (absolute === null || comparative === null) return null;
   const have = (more: Which, less: Which) => ({ absolute: names[more], comparative: names[less] });
   const cost = (who: Which) => amountOf(opportunityCost(trade, who, 0), goods[1]).amount;
   return {
     values: {
-      ...values,
       faster: names[absolute],
       best: names[comparative],
       worse: names[other(comparative)],
@@ -134,7 +128,6 @@ export const outputForAnAdvantage = questionModel('output-for-an-advantage', 'tw
       others,
       headGoods: capital(goods),
       headOthers: capital(others),
-      good: one(goods),
       other: one(others),
       rival,
       person,

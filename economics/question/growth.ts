@@ -1,8 +1,8 @@
 import { isSame, isTidy } from '../numbers';
 import { mostOfY } from '../production-possibilities';
 import { drawFactoryGoods, drawStraight, factoryPpc, showsEnds } from './outputs';
-import { questionModel } from './question-model';
-import { one, units } from './settings';
+import { modelsOf, questionModel } from './question-model';
+import { units } from './settings';
 
 const both = (someX: number, someY: number) => ({ someX, someY });
 
@@ -25,15 +25,16 @@ export const causeOfAShift = questionModel('cause-of-a-shift', 'growth-of-a-ppc'
     ['wants-or-prices-shift-ppc', { cause: 'demand' }],
   ] as const);
   return {
-    values: { x, y, cause },
+    values: { x, y },
     picture: factoryPpc(x, y, { frontier: before, growth }),
     right: { cause },
     wrong: others,
   };
 });
 
-export const changeInCost = questionModel('change-in-cost-after-growth', 'growth-of-a-ppc', (draw) => {
-  const { x, y, frontier } = drawStraight(draw);
+const growthModel = modelsOf('growth-of-a-ppc', drawStraight);
+
+export const changeInCost = growthModel('change-in-cost-after-growth', ({ x, y, frontier }, draw) => {
   const growth = { x: frontier.x * draw.oneOf([1.25, 1.5, 2, 2.5]), y: frontier.y };
   const [old, now] = [frontier.y / frontier.x, growth.y / growth.x];
   const change = old - now;
@@ -41,7 +42,7 @@ export const changeInCost = questionModel('change-in-cost-after-growth', 'growth
   if (![old, now, change].every(isTidy) || isSame(change, now) || change < 0.2 || !showsEnds(picture)) return null;
   const by = (way: string, amount: number) => ({ way, amount: units(amount, y) });
   return {
-    values: { x, y, oneX: one(x), oneY: one(y), oldX: frontier.x, newX: growth.x, mostY: growth.y, old, now, change },
+    values: { oldX: frontier.x, newX: growth.x, old, now },
     picture,
     right: by('decreases', change),
     wrong: [
@@ -53,8 +54,7 @@ export const changeInCost = questionModel('change-in-cost-after-growth', 'growth
 });
 
 /** Combinations beside a PPC that rotates inward: still attainable, no longer, and never. */
-export const lostCombination = questionModel('attainable-before-a-loss', 'growth-of-a-ppc', (draw) => {
-  const { x, y, frontier } = drawStraight(draw);
+export const lostCombination = growthModel('attainable-before-a-loss', ({ x, y, frontier }, draw) => {
   const growth = { x: frontier.x * draw.oneOf([0.5, 0.6, 0.75]), y: frontier.y };
   const [lowY, highY] = [frontier.y / 2, frontier.y * draw.oneOf([0.8, 0.9])];
   const [wasLow, wasHigh, isLow] = [
@@ -68,7 +68,7 @@ export const lostCombination = questionModel('attainable-before-a-loss', 'growth
   const picture = factoryPpc(x, y, { frontier, growth });
   if (!isBetween || ![lowY, highY].every(Number.isInteger) || !showsEnds(picture)) return null;
   return {
-    values: { x, y, lowX, highX, lowY, highY, wasLow, isLow, wasHigh },
+    values: { lowY, highY, wasLow, isLow, wasHigh },
     picture,
     right: both(highX, lowY),
     wrong: [
@@ -79,8 +79,7 @@ export const lostCombination = questionModel('attainable-before-a-loss', 'growth
   };
 });
 
-export const gainFromBetterTechnology = questionModel('gain-from-better-technology', 'growth-of-a-ppc', (draw) => {
-  const { x, y, frontier } = drawStraight(draw);
+export const gainFromBetterTechnology = growthModel('gain-from-better-technology', ({ x, y, frontier }, draw) => {
   const growth = { x: frontier.x * draw.oneOf([1.5, 2, 2.5]), y: frontier.y };
   const before = (frontier.x * draw.oneOf([1, 2, 3])) / 5;
   const made = mostOfY(frontier, before);
@@ -88,9 +87,8 @@ export const gainFromBetterTechnology = questionModel('gain-from-better-technolo
   const picture = factoryPpc(x, y, { frontier, growth, points: [{ name: 'F', x: before, y: made }] });
   if (![made, now, growth.x].every(Number.isInteger) || !showsEnds(picture)) return null;
   return {
-    values: { x, y, oldX: frontier.x, newX: growth.x, before, made, now, more: now - before },
+    values: { newX: growth.x, before, made, now, more: now - before },
     picture,
-    within: { answer: [0, growth.x] },
     right: now - before,
     wrong: [
       ['each-good-alone', growth.x - frontier.x, 'ends'],

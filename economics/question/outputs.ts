@@ -3,7 +3,7 @@ import { figureOf } from '../picture/picture';
 import type { PossibilitiesPicture } from '../picture/possibilities-picture';
 import { endsOf, type EndedFrontier } from '../production-possibilities';
 import type { Draw } from './draw';
-import { capital, units } from './settings';
+import { capital, one, units } from './settings';
 
 /** Two goods that one factory can produce, dozens of each a day. */
 const FACTORY_GOODS: readonly (readonly [string, string])[] = [
@@ -95,37 +95,31 @@ const ROUND = [
   [96, 28],
 ] as const;
 
-export interface BowedPpc {
-  /** The goods on the axes. */
-  readonly x: string;
-  readonly y: string;
-  readonly frontier: Required<EndedFrontier>;
-  /** Four points on the curve, all in whole numbers, from left to right. */
-  readonly at: readonly [Combination, Combination, Combination, Combination];
-}
+/** What texts call the goods on the axes, and the most that can be produced of each. */
+const ppcValues = (x: string, y: string, frontier: EndedFrontier) => ({
+  x,
+  y,
+  oneX: one(x),
+  oneY: one(y),
+  mostX: frontier.x,
+  mostY: frontier.y,
+});
 
-/** A factory's bowed-out PPC: a quarter of an ellipse. */
-export function drawBowed(draw: Draw): BowedPpc {
+/** A factory's bowed-out PPC: a quarter of an ellipse, with four points in whole numbers, from left to right. */
+export function drawBowed(draw: Draw) {
   const [x, y] = drawFactoryGoods(draw);
   const frontier = { x: draw.oneOf([25, 50, 75, 100]), y: draw.oneOf([25, 50, 75, 100]), bow: 1 };
   const place = ([right, up]: readonly [number, number]) => ({
     x: (frontier.x * right) / 100,
     y: (frontier.y * up) / 100,
   });
-  return { x, y, frontier, at: [place(ROUND[0]), place(ROUND[1]), place(ROUND[2]), place(ROUND[3])] };
+  const at = [place(ROUND[0]), place(ROUND[1]), place(ROUND[2]), place(ROUND[3])] as const; // all four
+  return { x, y, frontier, at, values: ppcValues(x, y, frontier) };
 }
 
-export interface StraightPpc {
-  readonly x: string;
-  readonly y: string;
-  readonly frontier: { readonly x: number; readonly y: number };
-  /** Units of y for one of x. */
-  readonly cost: number;
-}
-
-/** A factory's straight PPC, whose ends lie on the grid. */
-export function drawStraight(draw: Draw): StraightPpc {
+/** A factory's straight PPC, whose ends lie on the grid, and units of y for one of x. */
+export function drawStraight(draw: Draw) {
   const [x, y] = drawFactoryGoods(draw);
   const frontier = { x: draw.oneOf([20, 40, 50, 80]), y: draw.oneOf([20, 40, 60, 80, 100, 120, 160]) };
-  return { x, y, frontier, cost: frontier.y / frontier.x };
+  return { x, y, frontier, cost: frontier.y / frontier.x, values: ppcValues(x, y, frontier) };
 }

@@ -2,18 +2,7 @@ import { count, isTidy } from '../numbers';
 import { comparativeAdvantage, opportunityCost, type Pair, type TradeTable } from '../trade';
 import type { Draw } from './draw';
 import { drawCommodities, drawCountries, drawCrafts } from './outputs';
-import type { Values } from './question-model';
 import { capital, one, PEOPLE } from './settings';
-
-export interface Partners {
-  readonly trade: TradeTable;
-  readonly names: Pair<string>;
-  readonly goods: Pair<string>;
-  /** What every text may call the goods. */
-  readonly values: Values;
-  /** Of the table with the numbers of both. */
-  readonly rows: readonly (readonly string[])[];
-}
 
 /** Two producers of two goods whose opportunity costs of the first differ and are tidy, or null. */
 function partnersOf(form: TradeTable['form'], names: Pair<string>, goods: Pair<string>, numbers: Pair<Pair<number>>) {
@@ -24,7 +13,8 @@ function partnersOf(form: TradeTable['form'], names: Pair<string>, goods: Pair<s
   const trade: TradeTable = { goods, form, producers };
   const costs = ([0, 1] as const).map((who) => opportunityCost(trade, who, 0));
   if (comparativeAdvantage(trade, 0) === null || !costs.every(isTidy)) return null;
-  const partners: Partners = {
+  const rows: readonly (readonly string[])[] = producers.map(({ name, numbers: own }) => [name, ...own.map(count)]);
+  return {
     trade,
     names,
     goods,
@@ -36,15 +26,14 @@ function partnersOf(form: TradeTable['form'], names: Pair<string>, goods: Pair<s
       headGoods: capital(goods[0]),
       headOthers: capital(goods[1]),
     },
-    rows: producers.map(({ name, numbers: own }) => [name, ...own.map(count)]),
+    rows,
   };
-  return partners;
 }
 
 const FACTORS = [0.5, 1, 1.5, 2, 2.5, 3, 4];
 
 /** Two people with a craft: what each can make in a week, or the hours that one unit takes. */
-export function drawPeople(draw: Draw, form: TradeTable['form']): Partners | null {
+export function drawPeople(draw: Draw, form: TradeTable['form']) {
   const pair = (): Pair<number> => {
     const [least, most] = form === 'output' ? [6, 30] : [2, 8];
     const first = draw.whole(least, most);
@@ -55,7 +44,7 @@ export function drawPeople(draw: Draw, form: TradeTable['form']): Partners | nul
 }
 
 /** Two countries: what each can produce in a day with all of its resources, in tons. */
-export function drawNations(draw: Draw): Partners | null {
+export function drawNations(draw: Draw) {
   const pair = (): Pair<number> => {
     const first = draw.oneOf([20, 30, 40, 50, 60, 80, 90, 100, 120]);
     return [first, first * draw.oneOf(FACTORS)];

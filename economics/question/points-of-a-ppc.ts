@@ -1,7 +1,7 @@
 import { mostOfY } from '../production-possibilities';
 import { drawBowed, drawFactoryGoods, drawStraight, factoryPpc, showsEnds, type Combination } from './outputs';
 import { questionModel } from './question-model';
-import { capital, one } from './settings';
+import { capital } from './settings';
 
 const named = (name: string, { x, y }: Combination) => ({ name, x, y });
 const both = (someX: number, someY: number) => ({ someX, someY });
@@ -29,7 +29,7 @@ export const inefficientCombination = questionModel('inefficient-combination', '
 });
 
 export const gainFromIdleResources = questionModel('gain-from-idle-resources', 'points-of-a-ppc', (draw) => {
-  const { x, y, frontier, cost } = drawStraight(draw);
+  const { x, y, frontier, cost, values } = drawStraight(draw);
   const made = (frontier.x * draw.oneOf([1, 2, 3])) / 5;
   const most = mostOfY(frontier, made);
   const now = Math.round((most * draw.oneOf([0.25, 0.5, 0.6, 0.75])) / 2) * 2;
@@ -37,21 +37,8 @@ export const gainFromIdleResources = questionModel('gain-from-idle-resources', '
   const picture = factoryPpc(x, y, { frontier, points: [{ name: 'F', x: made, y: now }] });
   if (!Number.isInteger(most) || now < 4 || more < 4 || cost === 1 || !showsEnds(picture)) return null;
   return {
-    values: {
-      x,
-      y,
-      made,
-      now,
-      most,
-      mostX: frontier.x,
-      mostY: frontier.y,
-      cost,
-      oneX: one(x),
-      givenUp: made * cost,
-      more,
-    },
+    values: { ...values, made, now, most, cost, givenUp: made * cost, more },
     picture,
-    within: { answer: [0, frontier.y] },
     demands: ({ answer }) => Number.isInteger(answer),
     right: more,
     wrong: [

@@ -1,12 +1,13 @@
 import { mostOfY } from '../production-possibilities';
 import { amountOf, drawBowed, drawCrafts, drawStraight, factoryPpc, showsEnds, type Combination } from './outputs';
-import { questionModel, type Values } from './question-model';
+import { modelsOf, questionModel, type Values } from './question-model';
 import { capital, one, PEOPLE } from './settings';
 
 const named = (name: string, { x, y }: Combination) => ({ name, x, y });
 
-export const costOfAMove = questionModel('cost-of-a-move', 'cost-along-a-ppc', (draw) => {
-  const { x, y, frontier, at } = drawBowed(draw);
+const bowedModel = modelsOf('cost-along-a-ppc', drawBowed);
+
+export const costOfAMove = bowedModel('cost-of-a-move', ({ x, y, frontier, at }, draw) => {
   const [g, h, j] = draw.oneOf([
     [at[0], at[1], at[2]],
     [at[1], at[2], at[3]],
@@ -15,7 +16,7 @@ export const costOfAMove = questionModel('cost-of-a-move', 'cost-along-a-ppc', (
   ]);
   const gained = j.x - g.x;
   return {
-    values: { x, y, gX: g.x, gY: g.y, jX: j.x, jY: j.y, givenUp: g.y - j.y, gained },
+    values: { gY: g.y, jY: j.y, givenUp: g.y - j.y, gained },
     picture: factoryPpc(x, y, { frontier, points: [named('G', g), named('H', h), named('J', j)] }),
     within: { answer: [0, frontier.y] },
     right: g.y - j.y,
@@ -30,8 +31,7 @@ export const costOfAMove = questionModel('cost-of-a-move', 'cost-along-a-ppc', (
   };
 });
 
-export const costOfEachUnit = questionModel('cost-of-each-unit', 'cost-along-a-ppc', (draw) => {
-  const { x, y, frontier, at } = drawBowed(draw);
+export const costOfEachUnit = bowedModel('cost-of-each-unit', ({ x, y, frontier, at }, draw) => {
   const [g, h, third] = draw.oneOf([
     [at[0], at[1], named('J', at[2])],
     [at[2], at[3], named('F', at[0])],
@@ -40,21 +40,8 @@ export const costOfEachUnit = questionModel('cost-of-each-unit', 'cost-along-a-p
   const amount = (answer: number) => amountOf(answer, y);
   const own = cost(g, h);
   return {
-    values: {
-      x,
-      y,
-      oneX: one(x),
-      oneY: one(y),
-      gX: g.x,
-      gY: g.y,
-      hX: h.x,
-      hY: h.y,
-      gained: h.x - g.x,
-      givenUp: g.y - h.y,
-      own,
-    },
+    values: { gX: g.x, gY: g.y, hX: h.x, hY: h.y, gained: h.x - g.x, givenUp: g.y - h.y, own },
     picture: factoryPpc(x, y, { frontier, points: [named('G', g), named('H', h), third] }),
-    within: { answer: [0, frontier.y] },
     right: amount(own),
     wrong: [
       ['inverted-ratio', amount(1 / own)],
@@ -68,28 +55,15 @@ export const costOfEachUnit = questionModel('cost-of-each-unit', 'cost-along-a-p
 });
 
 export const outputAfterAMove = questionModel('output-after-a-move', 'cost-along-a-ppc', (draw) => {
-  const { x, y, frontier, cost } = drawStraight(draw);
+  const { x, y, frontier, cost, values } = drawStraight(draw);
   const before = (frontier.x * draw.oneOf([1, 2, 3])) / 5;
   const more = (frontier.x * draw.oneOf([1, 2, 3])) / 10;
   const [most, left] = [mostOfY(frontier, before), mostOfY(frontier, Math.min(frontier.x, before + more))];
   const picture = factoryPpc(x, y, { frontier, points: [{ name: 'F', x: before, y: most }] });
   if (left < 2 || cost === 1 || ![most, left].every(Number.isInteger) || !showsEnds(picture)) return null;
   return {
-    values: {
-      x,
-      y,
-      before,
-      more,
-      most,
-      left,
-      oneX: one(x),
-      cost,
-      givenUp: more * cost,
-      mostX: frontier.x,
-      mostY: frontier.y,
-    },
+    values: { ...values, before, more, most, left, cost, givenUp: more * cost },
     picture,
-    within: { answer: [0, frontier.y] },
     demands: ({ answer }) => Number.isInteger(answer),
     right: left,
     wrong: [
@@ -144,12 +118,8 @@ export const jointOutput = questionModel('joint-output', 'cost-along-a-ppc', (dr
       highX: high.x,
       lowCost: low.x / low.y,
       highCost: high.x / high.y,
-      others: needed - low.y,
-      givenUp: low.x + high.x - left,
-      all: low.x + high.x,
     },
     rows,
-    within: { answer: [0, low.x + high.x] },
     demands: ({ answer }) => Number.isInteger(Number(answer) * 2),
     right: left,
     wrong: [
@@ -163,14 +133,13 @@ export const jointOutput = questionModel('joint-output', 'cost-along-a-ppc', (dr
   };
 });
 
-export const graphOfASchedule = questionModel('graph-of-a-schedule', 'cost-along-a-ppc', (draw) => {
-  const { x, y, frontier, at } = drawBowed(draw);
+export const graphOfASchedule = bowedModel('graph-of-a-schedule', ({ x, y, frontier, at }) => {
   if (frontier.x === frontier.y) return null;
   const curve = (mostX: number, mostY: number, bow: number): Values => ({ mostX, mostY, bow });
   const [mostX, mostY] = [frontier.x, frontier.y];
   const points = [{ x: 0, y: mostY }, ...at, { x: mostX, y: 0 }];
   return {
-    values: { x, y, headX: capital(x), headY: capital(y), mostX, mostY },
+    values: { headX: capital(x), headY: capital(y) },
     rows: points.map((point) => [`${point.x}`, `${point.y}`]),
     draw: (values) =>
       factoryPpc(x, y, {

@@ -1,10 +1,9 @@
 import { isTidy } from '../numbers';
-import type { PossibilitiesPicture } from '../picture/possibilities-picture';
 import { absoluteAdvantage, comparativeAdvantage, gainFromTrade, opportunityCost, other, termsOfTrade } from '../trade';
 import type { Draw } from './draw';
 import { countryPpc, drawCommodities, drawCountries, showsEnds, tons, tonsOf } from './outputs';
 import { drawNations, drawPeople } from './partners';
-import { questionModel, type Values } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 import { units } from './settings';
 
 export const termsThatHelpBoth = questionModel('terms-that-help-both', 'terms-of-trade', (draw) => {
@@ -27,7 +26,6 @@ export const termsThatHelpBoth = questionModel('terms-that-help-both', 'terms-of
       maker: names[maker],
     },
     rows,
-    within: { answer: [0, 4 * high] },
     demands: ({ answer }) => answer === between || isOutside(Number(answer)),
     right: price(between),
     wrong: [
@@ -41,11 +39,11 @@ export const termsThatHelpBoth = questionModel('terms-that-help-both', 'terms-of
   };
 });
 
-export const gainOfABuyer = questionModel('gain-from-a-trade', 'terms-of-trade', (draw) => {
-  const partners = drawPeople(draw, 'output');
-  const range = partners && termsOfTrade(partners.trade, 0);
-  if (!partners || !range) return null;
-  const { trade, names, values, rows } = partners;
+const peopleModel = modelsOf('terms-of-trade', (draw) => drawPeople(draw, 'output'));
+
+export const gainOfABuyer = peopleModel('gain-from-a-trade', ({ trade, names, goods, rows }, draw) => {
+  const range = termsOfTrade(trade, 0);
+  if (!range) return null;
   const maker = comparativeAdvantage(trade, 0) ?? 0;
   const terms = range.low + (range.high - range.low) * draw.oneOf([0.25, 0.5, 0.75]);
   const bought = draw.whole(2, 6);
@@ -56,17 +54,15 @@ export const gainOfABuyer = questionModel('gain-from-a-trade', 'terms-of-trade',
   return {
     values: {
       buyer: names[buyer],
-      ...values,
       maker: names[maker],
       bought,
       price: terms,
       cost: range.high,
-      costText: units(range.high, partners.goods[1]),
+      costText: units(range.high, goods[1]),
       saved: range.high - terms,
       gain,
     },
     rows,
-    within: { answer: [0, bought * range.high] },
     right: gain,
     wrong: [
       ['total-not-per-unit', gain / bought],
@@ -79,21 +75,11 @@ export const gainOfABuyer = questionModel('gain-from-a-trade', 'terms-of-trade',
   };
 });
 
-interface Exporter {
-  readonly country: string;
-  readonly partner: string;
-  readonly x: string;
-  readonly y: string;
-  readonly frontier: { readonly x: number; readonly y: number };
-  /** In tons of y for one of x: what x costs at home, and what it brings. */
-  readonly cost: number;
-  readonly terms: number;
-  readonly sold: number;
-  readonly picture: PossibilitiesPicture;
-}
-
-/** A country that produces only the good on the horizontal axis and sells some of it. */
-function drawExporter(draw: Draw): Exporter | null {
+/**
+ * A country that produces only the good on the horizontal axis and sells some of it. What that costs at home and what it brings are tons of y
+ * for one of x.
+ */
+function drawExporter(draw: Draw) {
   const [country, partner] = drawCountries(draw);
   const [x, y] = drawCommodities(draw);
   const frontier = { x: draw.oneOf([20, 40, 50, 60, 80]), y: draw.oneOf([20, 40, 60, 80, 100, 120]) };
@@ -101,33 +87,31 @@ function drawExporter(draw: Draw): Exporter | null {
   const terms = cost + draw.oneOf([0.5, 1, 1.5]);
   const sold = (frontier.x * draw.oneOf([1, 2, 3, 4])) / 10;
   const picture = countryPpc(country, x, y, { frontier });
-  const isSound = isTidy(cost) && isTidy(terms) && cost !== 1 && showsEnds(picture);
-  return isSound ? { country, partner, x, y, frontier, cost, terms, sold, picture } : null;
+  if (!isTidy(cost) || !isTidy(terms) || cost === 1 || !showsEnds(picture)) return null;
+  const values = {
+    country,
+    partner,
+    x,
+    y,
+    mostX: frontier.x,
+    cost,
+    terms,
+    sold,
+    termsText: tons(terms, y),
+    costText: tons(cost, y),
+    kept: frontier.x - sold,
+    bought: sold * terms,
+    home: sold * cost,
+  };
+  return { x, y, frontier, cost, terms, sold, picture, values };
 }
 
-const exporterValues = ({ country, partner, x, y, frontier, cost, terms, sold }: Exporter): Values => ({
-  country,
-  partner,
-  x,
-  y,
-  mostX: frontier.x,
-  mostY: frontier.y,
-  cost,
-  terms,
-  sold,
-  termsText: tons(terms, y),
-  costText: tons(cost, y),
-  kept: frontier.x - sold,
-  bought: sold * terms,
-});
+const exporterModel = modelsOf('terms-of-trade', drawExporter);
 
-export const consumptionAfterTrade = questionModel('consumption-after-trade', 'terms-of-trade', (draw) => {
-  const exporter = drawExporter(draw);
-  if (!exporter) return null;
-  const { x, y, frontier, cost, terms, sold, picture } = exporter;
+export const consumptionAfterTrade = exporterModel('consumption-after-trade', (drawn) => {
+  const { x, y, frontier, cost, terms, sold, picture } = drawn;
   const both = (ofX: number, ofY: number) => ({ ofX: tons(ofX, x), ofY: tons(ofY, y) });
   return {
-    values: { ...exporterValues(exporter), home: sold * cost },
     picture,
     right: both(frontier.x - sold, sold * terms),
     wrong: [
@@ -138,15 +122,11 @@ export const consumptionAfterTrade = questionModel('consumption-after-trade', 't
   };
 });
 
-export const gainOfAnExporter = questionModel('gain-of-an-exporter', 'terms-of-trade', (draw) => {
-  const exporter = drawExporter(draw);
-  if (!exporter) return null;
-  const { cost, terms, sold, picture } = exporter;
+export const gainOfAnExporter = exporterModel('gain-of-an-exporter', ({ cost, terms, sold, picture }) => {
   const gain = sold * (terms - cost);
   return {
-    values: { ...exporterValues(exporter), home: sold * cost, gain, each: terms - cost },
+    values: { gain, each: terms - cost },
     picture,
-    within: { answer: [0, sold * terms] },
     right: gain,
     wrong: [
       ['forgot-payment', sold * terms],
@@ -158,16 +138,13 @@ export const gainOfAnExporter = questionModel('gain-of-an-exporter', 'terms-of-t
   };
 });
 
-export const gainInTotalOutput = questionModel('gain-in-total-output', 'terms-of-trade', (draw) => {
-  const partners = drawPeople(draw, 'output');
-  const best = partners && comparativeAdvantage(partners.trade, 0);
-  if (!partners || best === null || absoluteAdvantage(partners.trade, 0) !== best) return null;
-  const { trade, names, values, rows } = partners;
+export const gainInTotalOutput = peopleModel('gain-in-total-output', ({ trade, names, goods, rows }) => {
+  const best = comparativeAdvantage(trade, 0);
+  if (best === null || absoluteAdvantage(trade, 0) !== best) return null;
   const [now, lost] = [trade.producers[best].numbers[0], trade.producers[other(best)].numbers[0]];
   const before = (now + lost) / 2;
   return {
     values: {
-      ...values,
       best: names[best],
       worse: names[other(best)],
       now,
@@ -175,11 +152,10 @@ export const gainInTotalOutput = questionModel('gain-in-total-output', 'terms-of
       half: now / 2,
       lostHalf: lost / 2,
       more: now - before,
-      lowCost: units(opportunityCost(trade, best, 0), partners.goods[1]),
-      highCost: units(opportunityCost(trade, other(best), 0), partners.goods[1]),
+      lowCost: units(opportunityCost(trade, best, 0), goods[1]),
+      highCost: units(opportunityCost(trade, other(best), 0), goods[1]),
     },
     rows,
-    within: { answer: [0, now + lost] },
     right: now - before,
     wrong: [
       ['forgot-payment', now / 2],
