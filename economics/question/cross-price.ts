@@ -3,6 +3,8 @@ import type { Draw } from './draw';
 import { drawResponse, elasticityOfResponse } from './demand-response';
 import { questionModel } from './question-model';
 
+const MARKET = 'cross-price-elasticity';
+
 interface Pair {
   /** Whose price changes: "butter". */
   readonly other: string;
@@ -41,7 +43,7 @@ const PAIRS: readonly Pair[] = [
 const SHOPS = ['Willow', 'Harbor', 'Summit', 'Lantern', 'Orchard', 'Meadow', 'Juniper', 'Bluebird'] as const; // names
 const KINDS = ['café', 'bakery', 'hotel', 'gym', 'bookstore', 'garage'] as const; // of the shop that raises its prices
 
-export const closestRival = questionModel('closest-rival', 'cross-price-elasticity', (draw) => {
+export const closestRival = questionModel('closest-rival', MARKET, (draw) => {
   const rise = draw.oneOf([5, 8, 10, 20]);
   const [close, weak] = [draw.whole(rise, 2 * rise), draw.whole(1, Math.floor(rise / 3))];
   const joint = close + draw.whole(2, 6);
@@ -72,23 +74,19 @@ function drawPair(draw: Draw, changes: readonly number[]) {
   return { ...pair, sign: pair.relation === 'substitutes' ? 1 : -1, from, to: from * (1 + change / 100), change };
 }
 
-export const crossPriceElasticityInAGraph = questionModel(
-  'cross-price-elasticity-in-a-graph',
-  'cross-price-elasticity',
-  (draw) => {
-    const { other, goods, price: prices, sign, from, to, change } = drawPair(draw, [-25, -20, -10, 10, 20, 25]);
-    const moved = sign * Math.sign(change) * draw.oneOf([4, 5, 8, 12, 15, 16, 25, 30, 40]);
-    const response = drawResponse(draw, goods, prices, [from, to], moved);
-    if (response === null || !isTidy(to)) return null;
-    const { price, elasticity: key } = response;
-    return {
-      values: { goods, other, from, to, price, moved: percent(moved), change: percent(change), key },
-      ...elasticityOfResponse(response, `the price of ${other}`, 'hundreds a month'),
-    };
-  },
-);
+export const crossPriceElasticityInAGraph = questionModel('cross-price-elasticity-in-a-graph', MARKET, (draw) => {
+  const { other, goods, price: prices, sign, from, to, change } = drawPair(draw, [-25, -20, -10, 10, 20, 25]);
+  const moved = sign * Math.sign(change) * draw.oneOf([4, 5, 8, 12, 15, 16, 25, 30, 40]);
+  const response = drawResponse(draw, goods, prices, [from, to], moved);
+  if (response === null || !isTidy(to)) return null;
+  const { price, elasticity: key } = response;
+  return {
+    values: { goods, other, from, to, price, moved: percent(moved), change: percent(change), key },
+    ...elasticityOfResponse(response, `the price of ${other}`, 'hundreds a month'),
+  };
+});
 
-export const priceBehindAChange = questionModel('price-behind-a-change', 'cross-price-elasticity', (draw) => {
+export const priceBehindAChange = questionModel('price-behind-a-change', MARKET, (draw) => {
   const { other, goods, relation, sign, change } = drawPair(draw, [2, 3, 4, 5, 6, 8, 10]);
   const size = draw.oneOf([0.4, 0.5, 0.6, 0.8, 1.2, 1.5]);
   const moved = size * change;
@@ -97,17 +95,7 @@ export const priceBehindAChange = questionModel('price-behind-a-change', 'cross-
   const swapped = moved * size;
   if (!isTidy(moved) || !isTidy(swapped)) return null;
   return {
-    values: {
-      goods,
-      other,
-      relation,
-      key: sign * size,
-      moved,
-      more: isMore ? 'increased' : 'decreased',
-      way,
-      change,
-      size,
-    },
+    values: { goods, other, relation, key: sign * size, moved, more: isMore ? 'increased' : 'decreased', size },
     right: { way, change },
     wrong: [
       ['substitutes-complements-swap', { way: wrongWay, change }],
@@ -117,7 +105,7 @@ export const priceBehindAChange = questionModel('price-behind-a-change', 'cross-
   };
 });
 
-export const twoCausesOfDemand = questionModel('two-causes-of-demand', 'cross-price-elasticity', (draw) => {
+export const twoCausesOfDemand = questionModel('two-causes-of-demand', MARKET, (draw) => {
   const { other, goods, sign } = drawPair(draw, [10]);
   const [cross, income] = [sign * draw.oneOf([0.5, 0.6, 0.8, 1.2]), draw.oneOf([0.4, 0.5, 1.2, 1.5])];
   const [priceChange, incomeChange] = [draw.oneOf([-10, -5, 5, 10]), draw.oneOf([-10, -5, -4, 4, 5, 10])];
@@ -128,7 +116,7 @@ export const twoCausesOfDemand = questionModel('two-causes-of-demand', 'cross-pr
   const [way, opposite] = total > 0 ? ['increases', 'decreases'] : ['decreases', 'increases'];
   const signed = (value: number) => (value > 0 ? `+${percent(value)}` : percent(value));
   return {
-    values: { goods, other, ofPrice: signed(ofPrice), ofIncome: signed(ofIncome), total: signed(total), way, net },
+    values: { goods, ofPrice: signed(ofPrice), ofIncome: signed(ofIncome), total: signed(total) },
     rows: [
       [`Price of ${other}`, signed(priceChange), count(cross)],
       ["Consumers' incomes", signed(incomeChange), count(income)],

@@ -2,7 +2,7 @@ import { count, dollars, sum } from '../numbers';
 import { atPrices } from './points';
 import { goodPicture } from './drawn-market';
 import { questionModel } from './question-model';
-import { drawPrices, PEOPLE, capital } from './settings';
+import { drawPrices, drawPriceList, PEOPLE, capital } from './settings';
 import { drawRising, type Draw } from './draw';
 
 export const priceCut = questionModel('price-cut-for-more-sales', 'demand-curve', (draw) => {
@@ -15,17 +15,7 @@ export const priceCut = questionModel('price-cut-for-more-sales', 'demand-curve'
   const [quantity, more] = [perDollar * toAxis, perDollar * cut];
   const choke = price + toAxis;
   return {
-    values: {
-      ...good,
-      more,
-      price,
-      quantity,
-      newQuantity: quantity + more,
-      newPrice,
-      perDollar,
-      axis: toAxis,
-      key: cut,
-    },
+    values: { ...good, more, price, quantity, perDollar, axis: toAxis },
     picture: goodPicture(good, {
       demand: { choke, slope: 1 / perDollar },
       show: ['demand'],
@@ -45,9 +35,7 @@ export const priceCut = questionModel('price-cut-for-more-sales', 'demand-curve'
 });
 
 export const demandFromWillingness = questionModel('demand-from-willingness-to-pay', 'demand-curve', (draw) => {
-  const gaps = drawRising(draw, 0, 4, 3);
-  const { good, lowest } = drawPrices(draw, gaps.at(-1) ?? 0);
-  const prices = gaps.map((gap) => lowest + gap).reverse();
+  const { good, falling: prices } = drawPriceList(draw, 4, 3);
   const people = prices.map(() => 5 * draw.whole(2, 14));
   const at = draw.whole(2, 3);
   const upTo = (place: number) => sum(people.slice(0, place + 1));
@@ -56,14 +44,12 @@ export const demandFromWillingness = questionModel('demand-from-willingness-to-p
     values: {
       ...good,
       price,
-      key: upTo(at),
       added: people
         .slice(0, at + 1)
         .map(count)
         .join(' + '),
     },
     rows: prices.map((each, index) => [dollars(each), count(people[index] ?? 0)]),
-    within: { answer: [0, upTo(4)] },
     right: upTo(at),
     wrong: [
       ['off-by-one', upTo(at - 1), 'fewer'],
@@ -82,9 +68,7 @@ function drawQuantities(draw: Draw, prices: number, most: number): number[] {
 }
 
 export const thirdBuyer = questionModel('the-third-buyer', 'demand-curve', (draw) => {
-  const gaps = drawRising(draw, 0, 3, 2);
-  const { good, lowest } = drawPrices(draw, gaps.at(-1) ?? 0);
-  const prices = gaps.map((gap) => lowest + gap).reverse();
+  const { good, falling: prices } = drawPriceList(draw, 3, 2);
   const [first, second] = draw.twoOf(PEOPLE);
   const third = draw.oneOf(PEOPLE);
   if (third === first || third === second) return null;
@@ -96,19 +80,8 @@ export const thirdBuyer = questionModel('the-third-buyer', 'demand-curve', (draw
   const rise = (values: readonly number[]) => (values[to] ?? 0) - (values[from] ?? 0);
   const [before, after] = [c[from] ?? 0, c[to] ?? 0];
   return {
-    values: {
-      ...good,
-      first,
-      second,
-      third,
-      high: prices[from] ?? 0,
-      low: prices[to] ?? 0,
-      before,
-      after,
-      key: after - before,
-    },
+    values: { ...good, first, second, third, high: prices[from] ?? 0, low: prices[to] ?? 0, before, after },
     rows: prices.map((price, index) => [dollars(price), ...[a, b, market].map((one) => count(one[index] ?? 0))]),
-    within: { answer: [0, market[to] ?? 0] },
     right: after - before,
     wrong: [
       ['stopped-halfway', after, 'after'],
@@ -122,15 +95,13 @@ export const thirdBuyer = questionModel('the-third-buyer', 'demand-curve', (draw
 });
 
 export const highestPriceForAUnit = questionModel('highest-price-for-a-unit', 'demand-curve', (draw) => {
-  const gaps = drawRising(draw, 0, 5, 3);
-  const { good, lowest } = drawPrices(draw, gaps.at(-1) ?? 0);
-  const prices = gaps.map((gap) => lowest + gap).reverse();
+  const { good, falling: prices } = drawPriceList(draw, 5, 3);
   const utils = draw.oneOf([2, 3, 4, 5]);
   const number = draw.whole(3, 5);
   const priceFor = (unit: number) => prices[unit - 1] ?? 0;
   const key = priceFor(number);
   return {
-    values: { ...good, name: draw.oneOf(PEOPLE), utils, number, marginal: key * utils, key },
+    values: { ...good, name: draw.oneOf(PEOPLE), utils, number, marginal: key * utils },
     picture: {
       kind: 'utility',
       title: `Marginal utility of ${good.goods}`,

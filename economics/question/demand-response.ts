@@ -4,15 +4,6 @@ import type { Draw } from './draw';
 import { atPrices } from './points';
 import { capital } from './settings';
 
-/** The quantity demanded of a good at one price, before and after a change in income or in the price of another good. */
-interface DemandResponse {
-  readonly goods: string;
-  readonly price: number;
-  readonly before: number;
-  readonly after: number;
-  readonly elasticity: number;
-}
-
 /** As estimates are, and not 1, which would be its own inverse. */
 function isPlausible(elasticity: number): boolean {
   const size = Math.abs(elasticity);
@@ -29,7 +20,7 @@ export function drawResponse(
   prices: readonly [least: number, most: number],
   [from, to]: readonly [from: number, to: number],
   moved: number,
-): DemandResponse | null {
+) {
   const before = 20 * draw.whole(2, 9);
   const after = before * (1 + moved / 100);
   const price = draw.whole(...prices);
@@ -40,7 +31,7 @@ export function drawResponse(
 
 /** Asks for the elasticity from two points on a demand curve that shifted. `scale` says what quantities count: "hundreds a month". */
 export const elasticityOfResponse = (
-  { goods, price, before, after, elasticity }: DemandResponse,
+  { goods, price, before, after, elasticity }: NonNullable<ReturnType<typeof drawResponse>>,
   cause: string,
   scale: string,
 ) =>

@@ -4,7 +4,7 @@ import { drawRising, type Draw } from './draw';
 import { atPrices } from './points';
 import { goodPicture } from './drawn-market';
 import { questionModel, type Values } from './question-model';
-import { drawGood, drawPrices, GOODS } from './settings';
+import { drawGood, drawPriceList, GOODS } from './settings';
 
 const CURVE = {
   kind: 'market',
@@ -100,7 +100,7 @@ export const graphOfADemandChange = questionModel('graph-of-a-demand-change', 'd
   const change = isRising ? ifRising : OPPOSITE[ifRising];
   const [rises, rise, higher] = isRising ? ['rises', 'rise', 'higher'] : ['falls', 'fall', 'lower'];
   return {
-    values: { kind, change, good, other, rises, rise, higher },
+    values: { kind, good, other, rises, rise, higher },
     draw: pictureOf,
     right: { change },
     wrong: [
@@ -131,7 +131,7 @@ export const shiftFromTwoGroups = questionModel('shift-from-two-groups', 'demand
     [groups[1], count(second), count(-fewer)],
   ];
   return {
-    values: { ...draw.oneOf(GOODS), up, down, net, direction },
+    values: { ...draw.oneOf(GOODS), up, down, net },
     rows: draw.shuffled(rows),
     right: { direction, amount: net },
     wrong: [
@@ -159,13 +159,11 @@ export const movementAfterAShift = questionModel('movement-after-a-shift', 'dema
       ...good,
       price,
       newPrice,
-      before,
       between,
       after,
       falls: isCheaper ? 'falls' : 'rises',
       larger: Math.max(between, after),
       smaller: Math.min(between, after),
-      key: Math.abs(after - between),
     },
     picture: goodPicture(good, {
       demand: { choke: price + before / perDollar, slope: 1 / perDollar },
@@ -184,9 +182,7 @@ export const movementAfterAShift = questionModel('movement-after-a-shift', 'dema
 });
 
 export const shiftAgainstMovement = questionModel('shift-against-movement', 'demand-shift', (draw) => {
-  const gaps = drawRising(draw, 0, 3, 2);
-  const { good, lowest } = drawPrices(draw, gaps.at(-1) ?? 0);
-  const prices = gaps.map((gap) => lowest + gap);
+  const { good, rising: prices } = drawPriceList(draw, 3, 2);
   const quantities = drawRising(draw, 2 * draw.whole(5, 20), 3, 9).reverse();
   const from = draw.whole(0, 1);
   const to = draw.whole(from + 1, 3);
@@ -201,8 +197,6 @@ export const shiftAgainstMovement = questionModel('shift-against-movement', 'dem
       shift,
       movement,
       net,
-      added,
-      way,
       low: prices[from] ?? 0,
       high: prices[to] ?? 0,
       before: quantities[from] ?? 0,

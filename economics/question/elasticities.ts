@@ -30,7 +30,7 @@ export const elasticityFromAGraph = questionModel('elasticity-from-a-graph', DEM
   const good = drawGood(draw, ...price);
   const [oldPrice, newPrice] = price;
   return {
-    values: { ...good, ofPrice, ofQuantity, key, change: newPrice - oldPrice, fewer: quantity[0] - quantity[1] },
+    values: { ...good, ofPrice, ofQuantity, change: newPrice - oldPrice, fewer: quantity[0] - quantity[1] },
     picture: goodPicture(good, {
       demand,
       show: [],
@@ -57,7 +57,7 @@ export const quantityFromElasticity = questionModel('quantity-from-elasticity', 
   const after = before * (1 - fall / 100);
   const key = -percentChange([before, after]) * (before / 100);
   return {
-    values: { ...good, rise, before, elasticity, fall, key },
+    values: { ...good, rise, before, elasticity, fall },
     within: { answer: [1, before - 1] },
     right: key,
     wrong: [
@@ -104,7 +104,7 @@ export const elasticOrInelastic = questionModel('elastic-or-inelastic', DEMAND, 
   if (![ofPrice, ofQuantity, 10 * key].every(isShort) || ofPrice > 50 || Math.abs(Math.log(key)) < 0.2) return null;
   const [test, other] = key > 1 ? ['Elastic', 'Inelastic'] : ['Inelastic', 'Elastic'];
   return {
-    values: { firm, oldPrice, newPrice, oldQuantity, newQuantity, ofPrice, ofQuantity, key, test },
+    values: { firm, oldPrice, newPrice, oldQuantity, newQuantity, ofPrice, ofQuantity, key },
     rows: schedule.map(([price, quantity]) => [`$${price}`, String(quantity)]),
     right: { test, value: key },
     wrong: [
@@ -125,8 +125,7 @@ export const moreElasticOfTwo = questionModel('more-elastic-of-two', DEMAND, (dr
   if (![newPrice, after(strong), after(weak)].every(Number.isInteger) || after(strong) < 0.2 * quantity) return null;
   const good = drawGood(draw, price, newPrice);
   const slopeOf = (elasticity: number) => price / quantity / elasticity;
-  const [flat, steep] = draw.shuffled(['D1', 'D2']);
-  if (flat === undefined || steep === undefined) return null;
+  const [flat, steep] = draw.twoOf(['D1', 'D2']);
   return {
     values: { ...good, price, newPrice, rise, flat, steep, strong, weak, fall: strong * rise, slight: weak * rise },
     picture: {

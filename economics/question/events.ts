@@ -1,22 +1,14 @@
 import type { Draw } from './draw';
-import type { Values } from './question-model';
 
 /** What a story says of a good: what it is made of, what replaces it, what is used with it. */
-interface StoryGood extends Values {
-  readonly goods: string;
-  readonly input: string;
-  readonly substitute: string;
-  readonly complement: string;
-}
-
-const story = (goods: string, input: string, substitute: string, complement: string): StoryGood => ({
+const story = (goods: string, input: string, substitute: string, complement: string) => ({
   goods,
   input,
   substitute,
   complement,
 });
 
-const STORIES: readonly StoryGood[] = [
+const STORIES = [
   story('electric cars', 'car batteries', 'gasoline-powered cars', 'home charging stations'),
   story('peanut butter', 'peanuts', 'almond butter', 'jelly'),
   story('frozen pizzas', 'cheese', 'fast-food meals', 'pizza ovens'),

@@ -23,7 +23,7 @@ function drawIncomes(draw: Draw, changes: readonly number[]) {
 }
 
 export const shareOfIncome = questionModel('share-of-income', 'income-elasticity', (draw) => {
-  const { from, to, change } = drawIncomes(draw, [5, 10, 20, 25]);
+  const { change } = drawIncomes(draw, [5, 10, 20, 25]);
   const rises = [change * draw.oneOf([1.5, 2, 2.5]), change * draw.oneOf([0.2, 0.4, 0.5]), 0, -change] as const; // percent
   const [luxury, necessity, same, inferior] = [
     { name: capital(draw.oneOf(LUXURIES).goods), before: draw.oneOf([20, 40]), rise: rises[0] },
@@ -37,7 +37,7 @@ export const shareOfIncome = questionModel('share-of-income', 'income-elasticity
   const isTelling = after(necessity) - necessity.before > after(luxury) - luxury.before;
   if (!isTelling || goods.some((good) => !Number.isInteger(after(good)))) return null;
   return {
-    values: { from, to, change, name: luxury.name, rise: luxury.rise, slow: necessity.rise },
+    values: { change, rise: luxury.rise, slow: necessity.rise },
     rows: draw.shuffled(goods).map((good) => [good.name, count(good.before), count(after(good))]),
     right: { name: luxury.name },
     wrong: [
@@ -87,7 +87,6 @@ export const incomeBehindAChange = questionModel('income-behind-a-change', 'inco
       key: isInferior ? -size : size,
       moved,
       more: isMore ? 'increases' : 'decreases',
-      way,
       income,
       size,
     },

@@ -5,7 +5,7 @@ import type { Point } from '../figure';
 import { drawFalling, type Draw } from './draw';
 import { atQuantities } from './points';
 import { capital } from './settings';
-import { questionModel } from './question-model';
+import { modelsOf, questionModel } from './question-model';
 
 const MARKET = 'marginal-benefit-and-cost';
 
@@ -15,19 +15,18 @@ function drawDays(draw: Draw) {
   const cost = drawFalling(draw, draw.whole(4, 9), 7).map((value, _, [first = 0]) => 2 * first - value);
   const best = optimalQuantity(benefit, cost);
   const isClear = benefit.every((value, index) => value > 0 && value !== cost[index]);
-  return isClear && best >= 3 && best <= 4 ? { benefit, cost, best, place: draw.oneOf(DAYS) } : null;
+  if (!isClear || best < 3 || best > 4) return null;
+  return { benefit, cost, best, values: { place: draw.oneOf(DAYS), best, next: best + 1 } };
 }
 
 const DAYS = ['market stall', 'ferry', 'food truck', 'repair shop', 'swimming pool', 'library café'];
 
-export const howManyHours = questionModel('how-many-hours', MARKET, (draw) => {
-  const drawn = drawDays(draw);
-  if (!drawn) return null;
-  const { benefit, cost, best, place } = drawn;
+const hoursModel = modelsOf(MARKET, drawDays);
+
+export const howManyHours = hoursModel('how-many-hours', ({ benefit, cost, best }) => {
   return {
-    values: { place, best, next: best + 1, nextBenefit: benefit[best] ?? 0 },
+    values: { nextBenefit: benefit[best] ?? 0 },
     picture: { kind: 'marginal', x: 'Hours a day', y: 'Dollars an hour', benefit, cost, show: [] },
-    within: { answer: [0, benefit.length] },
     right: best,
     wrong: [
       ['maximize-benefit', benefit.length],
@@ -39,17 +38,13 @@ export const howManyHours = questionModel('how-many-hours', MARKET, (draw) => {
   };
 });
 
-export const largestNetGain = questionModel('largest-net-gain', MARKET, (draw) => {
-  const drawn = drawDays(draw);
-  if (!drawn) return null;
-  const { benefit, cost, best, place } = drawn;
+export const largestNetGain = hoursModel('largest-net-gain', ({ benefit, cost, best }) => {
   const gain = netGain(benefit, cost, best);
   const total = totalsOf(benefit)[best - 1] ?? 0;
   const everything = totalsOf(benefit).at(-1) ?? 0;
   return {
-    values: { place, best, next: best + 1, totalBenefit: total, totalCost: total - gain, all: benefit.length, gain },
+    values: { totalBenefit: total, totalCost: total - gain, all: benefit.length, gain },
     rows: benefit.map((value, index) => [count(index + 1), dollars(value), dollars(cost[index] ?? 0)]),
-    within: { answer: [0, everything] },
     right: gain,
     wrong: [
       ['marginal-is-net', (benefit[best - 1] ?? 0) - (cost[best - 1] ?? 0)],
@@ -79,7 +74,19 @@ function drawStraight(draw: Draw) {
   const reservation = 5 * draw.whole(2, 5);
   const service = draw.oneOf(SERVICES);
   const benefit = { start: reservation + (fall + rise) * best, slope: fall };
-  return { ...service, best, less, benefit, cost: { start: reservation, slope: rise } };
+  const cost = { start: reservation, slope: rise };
+  const title = capital(service.things);
+  const graph = (more: Partial<MarginalPicture>): MarginalPicture => ({
+    kind: 'marginal',
+    title,
+    x: title,
+    y: service.y,
+    benefit,
+    cost,
+    show: [],
+    ...more,
+  });
+  return { best, less, benefit, cost, graph, values: { things: service.things, best, less } };
 }
 
 /** The areas of what is asked for, and the errors that lead to others. */
@@ -102,8 +109,10 @@ const AREAS_OF = {
   },
 } as const;
 
-export const areasOfBenefitAndCost = questionModel('areas-of-benefit-and-cost', MARKET, (draw) => {
-  const { things, y, best, less, benefit, cost } = drawStraight(draw);
+const serviceModel = modelsOf(MARKET, drawStraight);
+
+export const areasOfBenefitAndCost = serviceModel('areas-of-benefit-and-cost', (drawn, draw) => {
+  const { best, less, benefit, cost } = drawn;
   const asked = draw.oneOf(['net benefit', 'total cost'] as const);
   const { right, wrong } = AREAS_OF[asked];
   const heightOf = (quantity: number, share: number): Point => {
@@ -111,25 +120,17 @@ export const areasOfBenefitAndCost = questionModel('areas-of-benefit-and-cost', 
     return [quantity, low + (high - low) * share];
   };
   const below = (quantity: number): Point => [quantity, (cost.start + cost.slope * quantity) / 2];
-  const picture: MarginalPicture = {
-    kind: 'marginal',
-    title: capital(things),
-    x: capital(things),
-    y,
-    benefit,
-    cost,
-    show: [],
-    at: atQuantities(['benefit', less], ['benefit', best]),
-    areas: {
-      T: heightOf(less * 0.4, 0.5),
-      U: below(less * 0.5),
-      V: heightOf(less + (best - less) * 0.3, 0.5),
-      W: below((less + best) / 2),
-    },
-  };
   return {
-    values: { things, best, less, asked },
-    picture,
+    values: { asked },
+    picture: drawn.graph({
+      at: atQuantities(['benefit', less], ['benefit', best]),
+      areas: {
+        T: heightOf(less * 0.4, 0.5),
+        U: below(less * 0.5),
+        V: heightOf(less + (best - less) * 0.3, 0.5),
+        W: below((less + best) / 2),
+      },
+    }),
     right: { areas: right },
     wrong: wrong.map(([misconception, areas]) => [misconception, { areas }, `${areas} for ${asked}`] as const),
   };
@@ -150,7 +151,6 @@ export const moreUnitsAtALowerCost = questionModel('more-units-at-a-lower-cost',
       oldCost: costAt(second),
       second,
       third,
-      first,
       more: third - second,
     },
     picture: {
@@ -164,7 +164,6 @@ export const moreUnitsAtALowerCost = questionModel('more-units-at-a-lower-cost',
       at: atQuantities(['benefit', first], ['benefit', second], ['benefit', third]),
       max: { x: Math.ceil(most * 1.1), y: Math.ceil((start * 1.1) / 10) * 10 },
     },
-    within: { answer: [0, most] },
     right: third - second,
     wrong: [
       ['gain-is-total', third],
@@ -176,10 +175,7 @@ export const moreUnitsAtALowerCost = questionModel('more-units-at-a-lower-cost',
   };
 });
 
-export const netBenefitOfOneMore = questionModel('net-benefit-of-one-more', MARKET, (draw) => {
-  const drawn = drawDays(draw);
-  if (!drawn) return null;
-  const { benefit, cost, best, place } = drawn;
+export const netBenefitOfOneMore = hoursModel('net-benefit-of-one-more', ({ benefit, cost, best }, draw) => {
   const [benefits, costs] = [totalsOf(benefit), totalsOf(cost)];
   const to = draw.oneOf([best, best + 1]);
   const [benefitBefore = 0, benefitAfter = 0] = [benefits[to - 2], benefits[to - 1]];
@@ -189,7 +185,7 @@ export const netBenefitOfOneMore = questionModel('net-benefit-of-one-more', MARK
   if (amount < 2 || amount === total || total <= 0) return null;
   const [way, other] = change ? ['increases', 'decreases'] : ['decreases', 'increases'];
   return {
-    values: { place, from: to - 1, to, added, spent, total, way },
+    values: { from: to - 1, to, added, spent, total },
     rows: [0, ...benefits].map((value, index) => [
       count(index),
       dollars(value),
@@ -204,8 +200,7 @@ export const netBenefitOfOneMore = questionModel('net-benefit-of-one-more', MARK
   };
 });
 
-export const whichMarginalCurveShifted = questionModel('which-marginal-curve-shifted', MARKET, (draw) => {
-  const { things, y, best, benefit, cost } = drawStraight(draw);
+export const whichMarginalCurveShifted = serviceModel('which-marginal-curve-shifted', ({ best, graph }, draw) => {
   const side = draw.oneOf(['benefit', 'cost'] as const);
   const isMore = draw.oneOf([true, false]);
   const newBest = best + (isMore ? 10 : -10);
@@ -214,17 +209,8 @@ export const whichMarginalCurveShifted = questionModel('which-marginal-curve-shi
   const change = isMore === (side === 'benefit') ? 'increased' : 'decreased';
   const opposite = change === 'increased' ? 'decreased' : 'increased';
   return {
-    values: { things, side, stayed, best, newBest, direction: isMore ? 'more' : 'less' },
-    picture: {
-      kind: 'marginal',
-      title: capital(things),
-      x: capital(things),
-      y,
-      benefit,
-      cost,
-      show: [],
-      at: atQuantities(['benefit', best], [stayed, newBest]),
-    },
+    values: { side, stayed, direction: isMore ? 'more' : 'less' },
+    picture: graph({ at: atQuantities(['benefit', best], [stayed, newBest]) }),
     right: { curve: other, change },
     wrong: [
       ['shift-vs-movement', { curve: stayed, change: opposite }],

@@ -2,11 +2,9 @@ import { quantityDemanded } from '../market';
 import { totalRevenue, unitElasticPrice } from '../revenue';
 import type { Draw } from './draw';
 import { goodPicture } from './drawn-market';
-import { questionModel, type Values } from './question-model';
+import { modelsOf, type Values } from './question-model';
 import { revenuePicture } from './revenue-picture';
 import { drawGood, inWords } from './settings';
-
-const LINE = 'revenue-along-demand';
 
 /** A straight demand curve whose ends are numbers on the axes, and a price on it away from the middle. */
 function drawRoundDemand(draw: Draw) {
@@ -14,20 +12,20 @@ function drawRoundDemand(draw: Draw) {
   const most = draw.oneOf([40, 50, 60, 100, 200, 300, 400, 500, 600]);
   const demand = { choke, slope: choke / most };
   const price = (choke * draw.oneOf([2, 3, 4, 6, 7, 8])) / 10;
-  return Number.isInteger(most / choke) ? { demand, most, price, best: unitElasticPrice(demand) } : null;
+  if (!Number.isInteger(most / choke)) return null;
+  const best = unitElasticPrice(demand);
+  return { demand, most, price, best, values: { choke, most, price, best } };
 }
 
-export const largestRevenue = questionModel('largest-revenue', LINE, (draw) => {
-  const drawn = drawRoundDemand(draw);
-  if (!drawn) return null;
-  const { demand, most, price, best } = drawn;
+const lineModel = modelsOf('revenue-along-demand', drawRoundDemand);
+
+export const largestRevenue = lineModel('largest-revenue', ({ demand, most, price, best }, draw) => {
   const good = drawGood(draw, price, best);
   const sold = quantityDemanded(demand, price);
   const largest = totalRevenue(demand, best);
   return {
-    values: { ...good, choke: demand.choke, most, best, half: most / 2, largest, price, sold },
+    values: { ...good, half: most / 2, largest, sold },
     picture: revenuePicture(good, demand, [price]),
-    within: { answer: [0, demand.choke * most] },
     right: largest,
     wrong: [
       ['one-for-one-percent', price * sold],
@@ -39,18 +37,15 @@ export const largestRevenue = questionModel('largest-revenue', LINE, (draw) => {
   };
 });
 
-export const otherPriceWithTheSameRevenue = questionModel('other-price-with-the-same-revenue', LINE, (draw) => {
-  const drawn = drawRoundDemand(draw);
-  if (!drawn) return null;
+export const otherPriceWithTheSameRevenue = lineModel('other-price-with-the-same-revenue', (drawn, draw) => {
   const { demand, price, best } = drawn;
   const key = demand.choke - price;
   const good = drawGood(draw, price, key);
   const [sold, soldThen] = [quantityDemanded(demand, price), quantityDemanded(demand, key)];
   return {
-    values: { ...good, choke: demand.choke, price, best, sold, soldThen, key, revenue: price * sold },
+    values: { ...good, sold, soldThen, revenue: price * sold },
     picture: revenuePicture(good, demand, [price]),
     within: { answer: [1, demand.choke] },
-    demands: ({ answer }) => answer !== price,
     right: key,
     wrong: [
       ['stopped-halfway', best],
@@ -71,10 +66,7 @@ const POINTS = [
 ] as const;
 const NAMES = ['F', 'G', 'H', 'J'];
 
-export const elasticPoints = questionModel('elastic-points', LINE, (draw) => {
-  const drawn = drawRoundDemand(draw);
-  if (!drawn) return null;
-  const { demand, most, best } = drawn;
+export const elasticPoints = lineModel('elastic-points', ({ demand }, draw) => {
   const points = draw
     .oneOf(POINTS)
     .map((share, index) => ({ share, price: demand.choke * share, name: NAMES[index] ?? '' }));
@@ -88,7 +80,7 @@ export const elasticPoints = questionModel('elastic-points', LINE, (draw) => {
   const [elastic, inelastic] = [named((share) => share > 0.5), named((share) => share < 0.5)];
   const [right, swapped] = asked === 'elastic' ? [elastic, inelastic] : [inelastic, elastic];
   return {
-    values: { ...good, asked, best, choke: demand.choke, most },
+    values: { ...good, asked },
     picture: goodPicture(good, {
       demand,
       show: [],

@@ -28,18 +28,7 @@ export const revenueOfAPriceChange = questionModel('revenue-test', TEST, (draw) 
   const [revenue, back] = is > was ? ['up', 'down'] : ['down', 'up'];
   const [soldBefore, soldAfter] = [quantityDemanded(demand, before), quantityDemanded(demand, after)];
   return {
-    values: {
-      ...good,
-      test,
-      price: after > before ? 'up' : 'down',
-      revenue,
-      was,
-      is,
-      before,
-      after,
-      soldBefore,
-      soldAfter,
-    },
+    values: { ...good, price: after > before ? 'up' : 'down', was, is, before, after, soldBefore, soldAfter },
     picture: revenuePicture(good, demand, [before, after]),
     right: { test, revenue },
     wrong: [
@@ -62,11 +51,9 @@ export const sameRevenue = questionModel('same-revenue-at-a-new-price', TEST, (d
       before,
       sold,
       after,
-      key,
       revenue: before * sold,
       price: change > 0 ? 'up' : 'down',
     },
-    within: { answer: [1, 3 * sold] },
     right: key,
     wrong: [
       ['one-for-one-percent', sold * (1 - change)],
@@ -149,7 +136,6 @@ export const areasOfRevenue = questionModel('areas-of-revenue', TEST, (draw) => 
     values: {
       ...good,
       price: isCut ? 'down' : 'up',
-      asked,
       case: `${asked}-${isCut ? 'down' : 'up'}`,
       ...(isCut ? { lost: 'T', gained: 'V' } : { lost: 'V', gained: 'T' }),
       ...(isCut ? { old: 'T + U', new: 'U + V' } : { old: 'U + V', new: 'T + U' }),

@@ -1,5 +1,5 @@
 import { count } from '../numbers';
-import type { Draw } from './draw';
+import { drawRising, type Draw } from './draw';
 import type { Values } from './question-model';
 
 /** A good with its market: what is counted, and by which unit. */
@@ -63,39 +63,26 @@ export function drawPrices(
   return { good, lowest: draw.whole(least, Math.min(most - width, least + 6)) };
 }
 
+/** A good with several of its prices: `steps` prices above the lowest, each 1 to `most` dollars above the one before. */
+export function drawPriceList(draw: Draw, steps: number, most: number) {
+  const gaps = drawRising(draw, 0, steps, most);
+  const { good, lowest } = drawPrices(draw, gaps.at(-1) ?? 0);
+  const rising = gaps.map((gap) => lowest + gap);
+  return { good, rising, falling: rising.toReversed() };
+}
+
 export const quantityAxis = ({ goods }: MarketGood): string => `${capital(goods)} a week`;
 export const priceAxis = ({ unit }: MarketGood): string => `Price ($ a ${unit})`;
 
-/** Who acts in a question, with the pronouns that stand for the name the second time. Their numbers matter, not who they are. */
-const PRONOUNS: Readonly<Record<string, 'she' | 'he'>> = {
-  Ana: 'she',
-  Ben: 'he',
-  Chiara: 'she',
-  Dmitri: 'he',
-  Emeka: 'he',
-  Farah: 'she',
-  Goran: 'he',
-  Hana: 'she',
-  Ibrahim: 'he',
-  Jonas: 'he',
-  Kim: 'she',
-  Lena: 'she',
-  Mateo: 'he',
-  Noor: 'she',
-  Olga: 'she',
-  Priya: 'she',
-  Ravi: 'he',
-  Sofia: 'she',
-  Tariq: 'he',
-  Yuki: 'she',
-};
+/** Who acts in a question. Their numbers matter, not who they are. */
+const WOMEN = ['Ana', 'Chiara', 'Farah', 'Hana', 'Kim', 'Lena', 'Noor', 'Olga', 'Priya', 'Sofia', 'Yuki'];
+const MEN = ['Ben', 'Dmitri', 'Emeka', 'Goran', 'Ibrahim', 'Jonas', 'Mateo', 'Ravi', 'Tariq'];
+export const PEOPLE: readonly string[] = [...WOMEN, ...MEN].sort();
 
-export const PEOPLE: readonly string[] = Object.keys(PRONOUNS);
-
+/** Somebody, with the pronouns that stand for the name the second time. */
 export function drawPerson(draw: Draw): { readonly person: string; readonly they: string; readonly their: string } {
   const person = draw.oneOf(PEOPLE);
-  const they = PRONOUNS[person] ?? 'he';
-  return { person, they, their: they === 'she' ? 'her' : 'his' };
+  return WOMEN.includes(person) ? { person, they: 'she', their: 'her' } : { person, they: 'he', their: 'his' };
 }
 
 /** For `demands`: no choice with a half unit or half a dollar, beside a key that is whole. */

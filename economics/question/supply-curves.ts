@@ -3,7 +3,7 @@ import { drawRising } from './draw';
 import { atPrices } from './points';
 import { goodPicture } from './drawn-market';
 import { questionModel } from './question-model';
-import { drawGood, drawPrices, PEOPLE, quantityAxis } from './settings';
+import { drawGood, drawPriceList, PEOPLE, quantityAxis } from './settings';
 
 /** How many units are worth supplying at a price, when costs rise from unit to unit. */
 const worthSupplying = (costs: readonly number[], price: number): number =>
@@ -21,7 +21,7 @@ export const alongAStraightSupply = questionModel('along-a-straight-supply', 'su
   const quantityAt = (price: number) => perDollar * (price - start);
   const [low, high, key] = [quantityAt(first), quantityAt(second), quantityAt(third)];
   return {
-    values: { ...good, start, first, second, third, low, high, key, perDollar, step: third - second, more: key - high },
+    values: { ...good, start, second, third, high, perDollar, step: third - second, more: key - high },
     picture: goodPicture(good, {
       supply: { reservation: start, slope: 1 / perDollar },
       show: ['supply'],
@@ -49,18 +49,7 @@ export const costOfAdditionalUnits = questionModel('cost-of-additional-units', '
   const good = drawGood(draw, low, high);
   const added = costs.slice(before, after);
   return {
-    values: {
-      ...good,
-      name: draw.oneOf(PEOPLE),
-      low,
-      high,
-      before,
-      after,
-      more: after - before,
-      last: costs[after - 1] ?? 0,
-      added: added.map(dollars).join(' + '),
-      key: sum(added),
-    },
+    values: { ...good, name: draw.oneOf(PEOPLE), low, high, before, after, added: added.map(dollars).join(' + ') },
     picture: {
       kind: 'schedule',
       title: 'The supply of one producer',
@@ -83,9 +72,7 @@ export const costOfAdditionalUnits = questionModel('cost-of-additional-units', '
 const FARMS = ['Oak Hill', 'Riverside', 'Sunny Acre', 'Stone Bridge', 'Long Meadow', 'Maple Lane', 'North Field'];
 
 export const priceThatBringsEnough = questionModel('price-that-brings-enough', 'supply-curve', (draw) => {
-  const gaps = drawRising(draw, 0, 4, 3);
-  const { good, lowest } = drawPrices(draw, gaps.at(-1) ?? 0);
-  const prices = gaps.map((gap) => lowest + gap);
+  const { good, rising: prices } = drawPriceList(draw, 4, 3);
   const capacities = prices.map(() => 10 * draw.whole(2, 9));
   const at = draw.whole(2, 3);
   const upTo = (place: number) => sum(capacities.slice(0, place + 1));
@@ -97,9 +84,8 @@ export const priceThatBringsEnough = questionModel('price-that-brings-enough', '
   const priceAt = (place: number) => prices[place] ?? 0;
   const key = priceAt(at);
   return {
-    values: { ...good, needed, key, lower: priceAt(at - 1), supplied: upTo(at), below: upTo(at - 1) },
+    values: { ...good, needed, lower: priceAt(at - 1), supplied: upTo(at), below: upTo(at - 1) },
     rows: draw.shuffled(rows),
-    within: { answer: [priceAt(0), priceAt(4)] },
     right: key,
     wrong: [
       ['off-by-one', priceAt(at - 1), 'lower'],
@@ -120,7 +106,7 @@ export const outputOfTwoProducers = questionModel('output-of-two-producers', 'su
   const good = drawGood(draw, 5, price);
   const [name, other] = draw.twoOf(PEOPLE);
   return {
-    values: { ...good, name, other, price, one, two, average, larger: Math.max(one, two), key: one + two },
+    values: { ...good, name, other, price, one, two },
     rows: first.map((cost, index) => [count(index + 1), dollars(cost), dollars(second[index] ?? 0)]),
     demands: ({ answer }) => Number.isInteger(answer),
     right: one + two,

@@ -57,11 +57,10 @@ export const elasticityOverAYear = questionModel('supply-elasticity-over-a-year'
   if (![newPrice, after(month), after(year)].every(Number.isInteger)) return null;
   const good = drawGood(draw, price, newPrice);
   const slopeOf = (elasticity: number) => price / quantity / elasticity;
-  const [flat, steep] = draw.shuffled(['S1', 'S2']);
-  if (flat === undefined || steep === undefined) return null;
+  const [flat, steep] = draw.twoOf(['S1', 'S2']);
   const change = (elasticity: number): Change => [quantity, after(elasticity)];
   return {
-    values: { ...good, rise, month, year, flat, steep, more: year * rise, key: year },
+    values: { ...good, rise, month, flat, steep, more: year * rise },
     picture: {
       kind: 'elasticities',
       quantity: quantityAxis(good),
@@ -103,9 +102,7 @@ export const revenueAfterMoreDemand = questionModel('revenue-after-more-demand',
       newPrice,
       newQuantity,
       more: elasticity * rise,
-      key: newPrice * newQuantity,
     },
-    within: { answer: [0.5 * price * sold, 3 * price * sold] },
     right: newPrice * newQuantity,
     wrong: [
       ['inelastic-forever', newPrice * sold],
@@ -137,18 +134,7 @@ export const priceUnderAFixedSupply = questionModel('price-under-a-fixed-supply'
   if (lower < least || newPrice > most || choke > 2 * price || rise > price / 2) return null;
   if (fixed < (price - lower) * unitsPerDollar) return null;
   return {
-    values: {
-      ...good,
-      place,
-      period,
-      price,
-      newPrice,
-      more: rise * unitsPerDollar,
-      rise,
-      lower,
-      unitsPerDollar,
-      fixed,
-    },
+    values: { ...good, place, period, price, newPrice, more: rise * unitsPerDollar, rise, unitsPerDollar, fixed },
     picture: {
       kind: 'market',
       quantity: quantityAxis(good).replace('a week', period),

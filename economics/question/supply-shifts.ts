@@ -14,7 +14,7 @@ export const taxBehindAShift = questionModel('tax-behind-a-shift', 'supply-shift
   const fall = before - after;
   if (fall === after) return null;
   return {
-    values: { ...good, tax, price, higher: price + tax, before, after, fall },
+    values: { ...good, price, higher: price + tax, before, after },
     picture: goodPicture(good, {
       supply: { reservation: start, slope: 1 / perDollar },
       supplyShift: -fall,
@@ -70,7 +70,6 @@ export const twoInputPrices = questionModel('two-input-prices', 'supply-shift', 
     values: {
       product,
       products,
-      direction,
       net: Math.abs(net),
       rise: Math.max(effect, otherEffect),
       fall: -Math.min(effect, otherEffect),
@@ -121,7 +120,7 @@ export const causeOfASupplyShift = questionModel('cause-of-a-supply-shift', 'sup
   const way = shift * sign > 0 ? 'An increase' : 'A decrease';
   const opposite = shift * sign > 0 ? 'A decrease' : 'An increase';
   return {
-    values: { good, input, workers, firms, cause, side: shift > 0 ? 'right' : 'left' },
+    values: { good, input, workers, firms, side: shift > 0 ? 'right' : 'left' },
     picture: {
       kind: 'market',
       title: `The supply of ${good}`,
@@ -163,7 +162,6 @@ export const costAndPriceRise = questionModel('cost-and-price-rise-together', 's
       received: lowest + from + net,
       before,
       after,
-      key: after - before,
     },
     rows: prices.map((price, index) => [dollars(price), count(at(index))]),
     right: after - before,

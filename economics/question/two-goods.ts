@@ -6,16 +6,8 @@ import { capital, drawPerson } from './settings';
 
 const MARKET = 'two-goods';
 
-interface Pair {
-  readonly x: string;
-  readonly oneX: string;
-  readonly y: string;
-  readonly oneY: string;
-  /** Plausible prices of the first good; the second costs twice as much. */
-  readonly prices: readonly number[];
-}
-
-const pair = (x: string, y: string, prices: readonly number[]): Pair => {
+/** Two goods, and plausible prices of the first; the second costs twice as much. */
+const pair = (x: string, y: string, prices: readonly number[]) => {
   const one = (plural: string) => plural.replace(/s$/, '');
   return { x, oneX: one(x), y, oneY: one(y), prices };
 };
@@ -130,11 +122,10 @@ export const priceFromEqualRule = questionModel('price-from-equal-rule', MARKET,
   const goods = draw.oneOf(PAIRS);
   const cheap = draw.oneOf(goods.prices);
   const perDollar = draw.whole(3, 12);
-  const [known, asked] = draw.shuffled([
+  const [known, asked] = draw.twoOf([
     { things: goods.x, thing: goods.oneX, price: cheap, utility: cheap * perDollar },
     { things: goods.y, thing: goods.oneY, ...dearer(draw, cheap, perDollar) },
   ]);
-  if (!known || !asked) return null;
   const difference = asked.utility - known.utility;
   return {
     values: {
@@ -206,7 +197,6 @@ export const switchingGoods = questionModel('switching-goods', MARKET, (draw) =>
       [`The ${oneX} after that`, count(second)],
       [`Last ${oneY} bought`, count(loss)],
     ],
-    within: { answer: [0, first + second + loss] },
     right: gain,
     wrong: [
       ['total-not-net', first + second],

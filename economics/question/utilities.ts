@@ -1,10 +1,9 @@
 import { marginalsOf, totalsOf } from '../marginal';
 import { count } from '../numbers';
+import type { UtilityPicture } from '../picture/utility-picture';
 import { drawFalling, type Draw } from './draw';
-import { questionModel } from './question-model';
+import { modelsOf } from './question-model';
 import { capital, drawPerson } from './settings';
-
-const MARKET = 'utility';
 
 /** What one person consumes in one evening. */
 const TREATS = [
@@ -21,10 +20,25 @@ const TREATS = [
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ordinal = (unit: number): string => ORDINALS[unit - 1] ?? count(unit);
 
-const drawTreat = (draw: Draw) => ({ ...drawPerson(draw), ...draw.oneOf(TREATS) });
+function drawTreat(draw: Draw) {
+  const values = { ...drawPerson(draw), ...draw.oneOf(TREATS) };
+  const { treats } = values;
+  const graph = (
+    of: 'Total' | 'Marginal',
+    more: Pick<UtilityPicture, 'marginal'> & Partial<UtilityPicture>,
+  ): UtilityPicture => ({
+    kind: 'utility',
+    title: `${of} utility: ${treats}`,
+    x: capital(treats),
+    y: `${of} utility (utils)`,
+    ...more,
+  });
+  return { graph, values };
+}
 
-export const marginalUtilityFromAGraph = questionModel('marginal-utility-from-a-graph', MARKET, (draw) => {
-  const treat = drawTreat(draw);
+const treatModel = modelsOf('utility', drawTreat);
+
+export const marginalUtilityFromAGraph = treatModel('marginal-utility-from-a-graph', ({ graph }, draw) => {
   const totals = totalsOf(drawFalling(draw, draw.whole(26, 40), 8));
   const marginals = marginalsOf(totals);
   const unit = draw.whole(3, 5);
@@ -32,21 +46,12 @@ export const marginalUtilityFromAGraph = questionModel('marginal-utility-from-a-
   if (marginals.some((value) => value < 4)) return null;
   const [added, next] = [total - before, after - total];
   return {
-    values: { ...treat, number: ordinal(unit), unit, before, total, added },
-    picture: {
-      kind: 'utility',
-      title: `Total utility: ${treat.treats}`,
-      x: capital(treat.treats),
-      y: 'Total utility (utils)',
+    values: { number: ordinal(unit), unit, before, total, added },
+    picture: graph('Total', {
       marginal: marginals,
       show: ['total'],
-      at: [
-        { unit: unit - 1, name: 'F' },
-        { unit, name: 'G' },
-        { unit: unit + 1, name: 'H' },
-      ],
-    },
-    within: { answer: [0, totals.at(-1) ?? 0] },
+      at: ['F', 'G', 'H'].map((name, index) => ({ unit: unit - 1 + index, name })),
+    }),
     right: added,
     wrong: [
       ['marginal-as-total', total],
@@ -58,22 +63,15 @@ export const marginalUtilityFromAGraph = questionModel('marginal-utility-from-a-
   };
 });
 
-export const largestTotalUtility = questionModel('largest-total-utility', MARKET, (draw) => {
-  const treat = drawTreat(draw);
+export const largestTotalUtility = treatModel('largest-total-utility', ({ graph }, draw) => {
   const marginal = drawFalling(draw, draw.whole(14, 24), 8);
   const best = marginal.filter((value) => value > 0).length;
   if (best < 3 || best > 4 || marginal.some((value) => value === 0 || value < -9)) return null;
   const totals = totalsOf(marginal);
   const [most = 0, beyond = 0, early = 0] = [totals[best - 1], totals[best], totals[best - 2]];
   return {
-    values: { ...treat, units: marginal.length, best, next: ordinal(best + 1), last: ordinal(best), most },
-    picture: {
-      kind: 'utility',
-      title: `Marginal utility: ${treat.treats}`,
-      x: capital(treat.treats),
-      y: 'Marginal utility (utils)',
-      marginal,
-    },
+    values: { units: marginal.length, best, next: ordinal(best + 1), last: ordinal(best), most },
+    picture: graph('Marginal', { marginal }),
     right: most,
     wrong: [
       ['more-is-better', totals.at(-1) ?? 0],
@@ -99,8 +97,7 @@ function drawHill(draw: Draw) {
   return { turn, totals: totalsOf([...up, ...down, -draw.whole(1, 6)]), isUseful: down.every((value) => value > 0) };
 }
 
-export const whereDiminishingBegins = questionModel('where-diminishing-begins', MARKET, (draw) => {
-  const treat = drawTreat(draw);
+export const whereDiminishingBegins = treatModel('where-diminishing-begins', (_drawn, draw) => {
   const { turn, totals, isUseful } = drawHill(draw);
   if (!isUseful) return null;
   const marginals = marginalsOf(totals);
@@ -108,7 +105,7 @@ export const whereDiminishingBegins = questionModel('where-diminishing-begins', 
   const [right, negative, top, highest] = answers.map(ordinal);
   if (right === undefined || negative === undefined || top === undefined || highest === undefined) return null;
   return {
-    values: { ...treat, right, top, highest, before: marginals[turn - 1] ?? 0, added: marginals[turn] ?? 0 },
+    values: { right, before: marginals[turn - 1] ?? 0, added: marginals[turn] ?? 0 },
     rows: totals.map((total, index) => [count(index + 1), count(total)]),
     right: { unit: right },
     wrong: [
@@ -119,8 +116,7 @@ export const whereDiminishingBegins = questionModel('where-diminishing-begins', 
   };
 });
 
-export const utilityOfTwoMore = questionModel('utility-of-two-more', MARKET, (draw) => {
-  const treat = drawTreat(draw);
+export const utilityOfTwoMore = treatModel('utility-of-two-more', ({ graph }, draw) => {
   const marginal = drawFalling(draw, draw.whole(24, 34), 6);
   const from = draw.whole(2, 3);
   const [now = 0, one = 0, two = 0, three = 0] = marginal.slice(from - 1, from + 3);
@@ -128,7 +124,6 @@ export const utilityOfTwoMore = questionModel('utility-of-two-more', MARKET, (dr
   const total = totalsOf(marginal)[from + 1] ?? 0;
   return {
     values: {
-      ...treat,
       from,
       to: from + 2,
       one,
@@ -137,14 +132,7 @@ export const utilityOfTwoMore = questionModel('utility-of-two-more', MARKET, (dr
       first: ordinal(from + 1),
       second: ordinal(from + 2),
     },
-    picture: {
-      kind: 'utility',
-      title: `Marginal utility: ${treat.treats}`,
-      x: capital(treat.treats),
-      y: 'Marginal utility (utils)',
-      marginal,
-    },
-    within: { answer: [0, totalsOf(marginal).at(-1) ?? 0] },
+    picture: graph('Marginal', { marginal }),
     right: one + two,
     wrong: [
       ['marginal-as-total', total],
