@@ -1,4 +1,4 @@
-import { Document, isCollection, isMap } from 'yaml';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { payoffMatrix, tableBoard, textBoard } from '../economics/board/board-schema';
 import { flowFrame, tableFrame, textFrame } from '../economics/lesson/frame-schema';
@@ -6,14 +6,12 @@ import { graphFields } from '../economics/picture/fields';
 import { graphPictures } from '../economics/picture/graph-picture';
 import { panelsPicture } from '../economics/picture/panels-picture';
 
-// What may be drawn, for docs/authoring.md: the schemas as tables with their own descriptions and examples.
+// What may be drawn, for docs/authoring.md: the schemas as tables with their own descriptions, and the examples.
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
 const BEGIN = '<!-- Printed from the schemas by npm run course:docs. -->\n<!-- prettier-ignore-start -->';
 const END = '<!-- prettier-ignore-end -->';
-/** In characters: a longer value of an example is written over several lines. */
-const LONGEST_LINE = 110;
 
 const schemaOf = (described: z.ZodType): Schema => z.toJSONSchema(described, { io: 'input' });
 const propertiesOf = ({ properties = {} }: Schema): (readonly [name: string, schema: Schema])[] =>
@@ -92,26 +90,23 @@ function meaningLists(fields: readonly (readonly [name: string, schema: Schema])
   });
 }
 
-function exampleYaml(example: unknown): string {
-  const document = new Document(example);
-  const flow = (node: unknown): void => {
-    if (!isCollection(node)) return;
-    node.flow = JSON.stringify(node).length < LONGEST_LINE;
-    if (isMap(node) && !node.flow) for (const { value } of node.items) flow(value);
-  };
-  if (isMap(document.contents)) for (const { value } of document.contents.items) flow(value);
-  return document.toString({ lineWidth: 0 }).trim();
-}
+/** An example of each kind in YAML, as an author writes it; some kinds have two. */
+const examplesOf = (file: string): string[] => readFileSync(file, 'utf8').trim().split('\n---\n');
 
-function kindText(described: z.ZodType): string {
+/** The examples of frames, and those of boards that no lesson shows. */
+export const FRAME_EXAMPLES = examplesOf('docs/frame-examples.yaml');
+export const BOARD_EXAMPLES = examplesOf('docs/board-examples.yaml');
+
+function kindText(described: z.ZodType, examples: readonly string[]): string {
   const schema = schemaOf(described);
   const [kind, ...all] = propertiesOf(schema);
-  const fields = all.filter(([name, field]) => !isCommon(name, field));
-  const examples = (schema.examples ?? []).map(exampleYaml).join('\n---\n');
+  const name = String(kind?.[1].const);
+  const fields = all.filter(([field, value]) => !isCommon(field, value));
+  const own = examples.filter((example) => example.startsWith(`kind: ${name}\n`));
   return [
-    `#### ${String(kind?.[1].const)}`,
+    `#### ${name}`,
     schema.description ?? '',
-    `\`\`\`yaml\n${examples}\n\`\`\``,
+    `\`\`\`yaml\n${own.join('\n---\n')}\n\`\`\``,
     fieldTable(schema, fields),
     ...meaningLists(fields),
   ].join('\n\n');
@@ -123,11 +118,11 @@ const tables = (): string =>
     'Fields in bold are required. Combinations that cannot be drawn are refused with a message.',
     fieldTable(schemaOf(z.strictObject(graphFields))),
     '### Graphs',
-    ...[...graphPictures, panelsPicture].map(kindText),
+    ...[...graphPictures, panelsPicture].map((kind) => kindText(kind, FRAME_EXAMPLES)),
     '### Other frames of a lesson',
-    ...[textFrame, tableFrame, flowFrame].map(kindText),
+    ...[textFrame, tableFrame, flowFrame].map((kind) => kindText(kind, FRAME_EXAMPLES)),
     '### Other boards of a question',
-    ...[tableBoard, payoffMatrix, textBoard].map(kindText),
+    ...[tableBoard, payoffMatrix, textBoard].map((kind) => kindText(kind, BOARD_EXAMPLES)),
   ].join('\n\n');
 
 /** The page with its tables as the schemas are now. @throws Error for a page without the place for them. */

@@ -1,6 +1,6 @@
+import { parse } from 'yaml';
 import { frameSchema, type Frame } from '../economics/lesson/frame-schema';
+import { FRAME_EXAMPLES as AUTHORED } from '../scripts/frame-tables';
 
-/** The examples that the schemas give to authors, by kind. */
-export const FRAME_EXAMPLES: readonly Frame[] = frameSchema.options.flatMap((schema) =>
-  [schema.meta()?.['examples']].flat().map((example) => frameSchema.parse(example)),
-);
+/** The examples that the guide gives to authors, by kind. */
+export const FRAME_EXAMPLES: readonly Frame[] = AUTHORED.map((example) => frameSchema.parse(parse(example)));

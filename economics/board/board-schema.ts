@@ -16,20 +16,7 @@ export const tableBoard = z
       .max(10)
       .describe('The cells, row by row.'),
   })
-  .meta({
-    description: 'A table of up to ten rows.',
-    examples: [
-      {
-        kind: 'table',
-        caption: 'The market for bike rentals',
-        columns: ['Price', 'Quantity demanded'],
-        rows: [
-          ['$4', 100],
-          ['$6', 80],
-        ],
-      },
-    ],
-  });
+  .describe('A table of up to ten rows.');
 
 const player = z.strictObject({ player: label, strategies: z.array(label).min(2).max(3) });
 
@@ -44,38 +31,14 @@ export const payoffMatrix = z
       .describe("By row: the row player's payoff, then the column player's."),
     unit: z.enum(['$', '%']).describe('The unit of the payoffs; without it they are plain numbers.').exactOptional(),
   })
-  .meta({
-    description: 'Two players, who choose at the same time.',
-    examples: [
-      {
-        kind: 'payoff-matrix',
-        caption: 'Profit per week',
-        unit: '$',
-        rows: { player: 'Air North', strategies: ['High fare', 'Low fare'] },
-        columns: { player: 'Air South', strategies: ['High fare', 'Low fare'] },
-        payoffs: [
-          [
-            [800, 800],
-            [300, 900],
-          ],
-          [
-            [900, 300],
-            [500, 500],
-          ],
-        ],
-      },
-    ],
-  });
+  .describe('Two players, who choose at the same time.');
 
 export const textBoard = z
   .strictObject({
     kind: z.literal('text'),
     text: z.string().trim().min(1).max(900).describe('Markdown.'),
   })
-  .meta({
-    description: 'A report or a news item with the data that the question needs.',
-    examples: [{ kind: 'text', text: 'On July 1 the fare increased by **10 percent**.' }],
-  });
+  .describe('A report or a news item with the data that the question needs.');
 
 /** What boards.yaml may describe. Whether it can be drawn is checked separately. */
 export const boardSchema = z.discriminatedUnion('kind', [

@@ -9,10 +9,7 @@ export const textFrame = z
     lines: z.array(label).min(1).max(6).describe('One thought a line.'),
     shown,
   })
-  .meta({
-    description: 'A definition, a formula, or a worked calculation.',
-    examples: [{ kind: 'text', lines: ['Opportunity cost', 'the value of the best alternative you give up'] }],
-  });
+  .describe('A definition, a formula, or a worked calculation.');
 
 export const tableFrame = z
   .strictObject({
@@ -30,26 +27,7 @@ export const tableFrame = z
       .describe('Cells to highlight, each by row and column, counted from 0.')
       .exactOptional(),
   })
-  .meta({
-    description: 'A table of up to eight rows.',
-    examples: [
-      {
-        kind: 'table',
-        caption: 'The market for umbrellas',
-        columns: ['Price', 'Quantity demanded', 'Quantity supplied'],
-        rows: [
-          ['$4', 60, 20],
-          ['$6', 40, 40],
-          ['$8', 20, 60],
-        ],
-        highlight: [
-          [1, 0],
-          [1, 1],
-          [1, 2],
-        ],
-      },
-    ],
-  });
+  .describe('A table of up to eight rows.');
 
 export const flowFrame = z
   .strictObject({
@@ -65,22 +43,7 @@ export const flowFrame = z
       .describe('What one gives another, from box to box by their ids.'),
     shown,
   })
-  .meta({
-    description: 'Who gives what to whom, such as goods and money between households and firms.',
-    examples: [
-      {
-        kind: 'flow',
-        boxes: [
-          { id: 'households', label: 'Households' },
-          { id: 'firms', label: 'Firms' },
-        ],
-        arrows: [
-          { from: 'households', to: 'firms', label: 'Labor' },
-          { from: 'firms', to: 'households', label: 'Wages' },
-        ],
-      },
-    ],
-  });
+  .describe('Who gives what to whom, such as goods and money between households and firms.');
 
 /** What lesson.yaml may show during a beat. Whether it can be drawn is checked separately. */
 export const frameSchema = z.discriminatedUnion('kind', [

@@ -16,20 +16,6 @@ export const barsPicture = z
     shown,
     max: yEnd,
   })
-  .meta({
-    description: 'One value for each of a few things, side by side.',
-    examples: [
-      {
-        kind: 'bars',
-        x: "Tonight's choices",
-        y: 'Worth to you ($)',
-        unit: '$',
-        bars: [
-          { name: 'Work', value: 30 },
-          { name: 'Run', value: 18, side: 'buyers' },
-        ],
-      },
-    ],
-  });
+  .describe('One value for each of a few things, side by side.');
 
 export type BarsPicture = Authored<typeof barsPicture>;

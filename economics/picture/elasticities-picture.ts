@@ -16,22 +16,6 @@ export const elasticitiesPicture = z
     newPrice: positive.describe('The price after a change; the quantity on each curve is drawn.').exactOptional(),
     max: priceEnd,
   })
-  .meta({
-    description: 'Curves of different steepness through one point, and one change in price.',
-    examples: [
-      {
-        kind: 'elasticities',
-        quantity: 'Units per week',
-        price: 'Price ($)',
-        side: 'demand',
-        through: { quantity: 40, price: 10 },
-        curves: [
-          { name: 'D1', slope: 0.1 },
-          { name: 'D2', slope: 0.5 },
-        ],
-        newPrice: 12,
-      },
-    ],
-  });
+  .describe('Curves of different steepness through one point, and one change in price.');
 
 export type ElasticitiesPicture = Authored<typeof elasticitiesPicture>;

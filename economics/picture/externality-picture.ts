@@ -70,20 +70,8 @@ export const externalityPicture = z
     max: priceEnd,
     areas: letteredAreas,
   })
-  .meta({
-    description:
-      'Private and social costs and benefits: demand is MPB and supply is MPC, and MSC or MSB lies beside one of them. Exactly one of `externalCost` and `externalBenefit`, at most one of `tax` and `subsidy`. A curve that a tax or subsidy moves onto the social curve is not drawn twice.',
-    examples: [
-      {
-        kind: 'externality',
-        quantity: 'Tons of steel (thousands per day)',
-        price: 'Price ($ per ton)',
-        demand: { choke: 800, slope: 10 },
-        supply: { reservation: 200, slope: 10 },
-        externalCost: 200,
-        show: ['market', 'efficient', 'deadweight-loss'],
-      },
-    ],
-  });
+  .describe(
+    'Private and social costs and benefits: demand is MPB and supply is MPC, and MSC or MSB lies beside one of them. Exactly one of `externalCost` and `externalBenefit`, at most one of `tax` and `subsidy`. A curve that a tax or subsidy moves onto the social curve is not drawn twice.',
+  );
 
 export type ExternalityPicture = Authored<typeof externalityPicture>;

@@ -109,31 +109,8 @@ export const firmPicture = z
     max: priceEnd,
     areas: namedAreas,
   })
-  .meta({
-    description:
-      'The cost curves of one firm, and the price or the demand that it faces. What a change moves is drawn faint where it was, under the number 1; make one change at a time. For `focus` and `unlabeled`, the curves are marginal-cost, average-total-cost, average-variable-cost, average-fixed-cost, marginal-revenue, demand, and price-line for MR = D = P.',
-    examples: [
-      {
-        kind: 'firm',
-        quantity: 'Loaves per hour',
-        price: 'Price and cost ($)',
-        costs: { fixed: 250, linear: 14, quadratic: -0.4, cubic: 0.005 },
-        marketPrice: 20,
-        curves: ['MC', 'ATC', 'AVC', 'D'],
-        show: ['output', 'profit'],
-      },
-      {
-        kind: 'firm',
-        quantity: 'Doses (thousands per week)',
-        price: 'Price and cost ($)',
-        costs: { fixed: 100, linear: 4, quadratic: 0.25 },
-        demand: { choke: 44, slope: 1 },
-        values: 'hidden',
-        show: ['output', 'efficient-output'],
-        areas: { T: [4, 38], U: [18, 22] },
-        curves: ['D', 'MR', 'MC'],
-      },
-    ],
-  });
+  .describe(
+    'The cost curves of one firm, and the price or the demand that it faces. What a change moves is drawn faint where it was, under the number 1; make one change at a time. For `focus` and `unlabeled`, the curves are marginal-cost, average-total-cost, average-variable-cost, average-fixed-cost, marginal-revenue, demand, and price-line for MR = D = P.',
+  );
 
 export type FirmPicture = Authored<typeof firmPicture>;

@@ -27,19 +27,6 @@ export const hiringPicture = z
     show: z.array(hiringPart).describe('What is shown besides the curves. Default: hiring.').exactOptional(),
     at: pointsOnProduct,
   })
-  .meta({
-    description: 'A firm that hires at the market wage, which is a horizontal S = MRC.',
-    examples: [
-      {
-        kind: 'hiring',
-        quantity: 'Workers per day',
-        wage: 'Wage ($ per day)',
-        mrp: { start: 240, slope: 10 },
-        marketWage: 120,
-        newWage: 160,
-        show: ['old-hiring', 'hiring', 'shift-arrow'],
-      },
-    ],
-  });
+  .describe('A firm that hires at the market wage, which is a horizontal S = MRC.');
 
 export type HiringPicture = Authored<typeof hiringPicture>;

@@ -45,20 +45,8 @@ export const laborMarketPicture = z
       .describe('Named points on curves: `[{ curve: demand, wage: 20, name: F }]`.')
       .exactOptional(),
   })
-  .meta({
-    description:
-      'Demand for and supply of labor, as on a market, with wages in place of prices. At most one of `minimumWage` and `wageLine`.',
-    examples: [
-      {
-        kind: 'labor-market',
-        quantity: 'Cooks (thousands)',
-        wage: 'Wage ($ per hour)',
-        demand: { choke: 30, slope: 0.2 },
-        supply: { reservation: 6, slope: 0.2 },
-        minimumWage: 22,
-        show: ['surplus', 'equilibrium'],
-      },
-    ],
-  });
+  .describe(
+    'Demand for and supply of labor, as on a market, with wages in place of prices. At most one of `minimumWage` and `wageLine`.',
+  );
 
 export type LaborMarketPicture = Authored<typeof laborMarketPicture>;

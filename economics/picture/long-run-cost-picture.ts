@@ -42,19 +42,6 @@ export const longRunCostPicture = z
       .exactOptional(),
     max: priceEnd,
   })
-  .meta({
-    description: 'Long-run average total cost, and the short-run curves of plants that touch it.',
-    examples: [
-      {
-        kind: 'long-run-cost',
-        quantity: 'Cars (thousands per year)',
-        price: 'Average total cost ($ thousands)',
-        cost: { start: 60, lowest: 30, from: 40, to: 60, end: { quantity: 100, cost: 46 } },
-        plants: [20, 50, 80],
-        show: ['curve', 'minimum-efficient-scale'],
-        newCost: { start: 50, lowest: 22, from: 40, to: 60, end: { quantity: 100, cost: 38 } },
-      },
-    ],
-  });
+  .describe('Long-run average total cost, and the short-run curves of plants that touch it.');
 
 export type LongRunCostPicture = Authored<typeof longRunCostPicture>;

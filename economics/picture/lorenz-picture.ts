@@ -32,9 +32,6 @@ export const lorenzPicture = z
       .describe('Calls the area between equality and the (new) curve T, and the one below the curve U.')
       .exactOptional(),
   })
-  .meta({
-    description: 'The Lorenz curve of groups of equal size, before and after a change if there is one.',
-    examples: [{ kind: 'lorenz', incomes: [4, 9, 14, 23, 50], show: ['points', 'gini'], at: [40] }],
-  });
+  .describe('The Lorenz curve of groups of equal size, before and after a change if there is one.');
 
 export type LorenzPicture = Authored<typeof lorenzPicture>;

@@ -32,18 +32,6 @@ export const marginalPicture = z
     areas: letteredAreas,
     max: xyEnd,
   })
-  .meta({
-    description: 'Marginal benefit and marginal cost. At least one of them.',
-    examples: [
-      {
-        kind: 'marginal',
-        x: 'Hours of study',
-        y: 'Points on the test',
-        benefit: [10, 8, 6, 4, 2],
-        cost: [3, 4, 5, 6, 7],
-        show: ['optimum', 'net-gain'],
-      },
-    ],
-  });
+  .describe('Marginal benefit and marginal cost. At least one of them.');
 
 export type MarginalPicture = Authored<typeof marginalPicture>;

@@ -81,30 +81,8 @@ export const marketPicture = z
     max: priceEnd,
     areas: namedAreas,
   })
-  .meta({
-    description:
-      'Demand and supply, each optional. At most one of `tax`, `subsidy`, `quota`, `ceiling`, `floor` and `priceLine` at a time.',
-    examples: [
-      {
-        kind: 'market',
-        quantity: 'Cups of coffee per hour',
-        price: 'Price ($ per cup)',
-        demand: { choke: 8, slope: 0.1 },
-        supply: { reservation: 2, slope: 0.1 },
-        demandShift: 20,
-        show: ['old-equilibrium', 'equilibrium', 'shift-arrow', 'movement-arrow'],
-        max: { quantity: 100, price: 12 },
-      },
-      {
-        kind: 'market',
-        quantity: 'Apartments (thousands)',
-        price: 'Rent ($ per month)',
-        demand: { choke: 2000, slope: 20 },
-        supply: { reservation: 200, slope: 10 },
-        ceiling: 600,
-        show: ['shortage', 'consumer-surplus', 'producer-surplus', 'deadweight-loss'],
-      },
-    ],
-  });
+  .describe(
+    'Demand and supply, each optional. At most one of `tax`, `subsidy`, `quota`, `ceiling`, `floor` and `priceLine` at a time.',
+  );
 
 export type MarketPicture = Authored<typeof marketPicture>;

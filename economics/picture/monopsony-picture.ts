@@ -28,27 +28,6 @@ export const monopsonyPicture = z
     show: z.array(monopsonyPart).describe('What is shown besides the curves. Default: hiring.').exactOptional(),
     at: pointsOnProduct,
   })
-  .meta({
-    description: 'The only employer in a labor market, with MRC above supply and twice as steep.',
-    examples: [
-      {
-        kind: 'monopsony',
-        quantity: 'Miners',
-        wage: 'Wage ($ per hour)',
-        mrp: { start: 48, slope: 0.2 },
-        supply: { reservation: 12, slope: 0.2 },
-        show: ['hiring', 'mrp-at-hiring', 'competitive', 'deadweight-loss'],
-      },
-      {
-        kind: 'monopsony',
-        quantity: 'Miners',
-        wage: 'Wage ($ per hour)',
-        mrp: { start: 48, slope: 0.2 },
-        supply: { reservation: 12, slope: 0.2 },
-        minimumWage: 30,
-        show: ['old-hiring', 'hiring'],
-      },
-    ],
-  });
+  .describe('The only employer in a labor market, with MRC above supply and twice as steep.');
 
 export type MonopsonyPicture = Authored<typeof monopsonyPicture>;

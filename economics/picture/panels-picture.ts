@@ -24,34 +24,6 @@ export const panelsPicture = z
       )
       .exactOptional(),
   })
-  .meta({
-    description: 'Two graphs that move together, side by side or, on a phone, one below the other.',
-    examples: [
-      {
-        kind: 'panels',
-        link: 'price',
-        left: {
-          kind: 'market',
-          title: 'Market',
-          quantity: 'Bushels (millions)',
-          price: 'Price ($)',
-          demand: { choke: 18, slope: 0.1 },
-          supply: { reservation: 2, slope: 0.1 },
-          demandShift: 40,
-          show: ['old-equilibrium', 'equilibrium'],
-        },
-        right: {
-          kind: 'firm',
-          title: 'Firm',
-          quantity: 'Bushels (thousands)',
-          price: 'Price and cost ($)',
-          costs: { fixed: 32, linear: 2, quadratic: 0.5 },
-          marketPrice: 10,
-          newMarketPrice: 12,
-          show: ['old-output', 'output'],
-        },
-      },
-    ],
-  });
+  .describe('Two graphs that move together, side by side or, on a phone, one below the other.');
 
 export type PanelsPicture = Authored<typeof panelsPicture>;

@@ -28,24 +28,6 @@ export const possibilitiesPicture = z
       .exactOptional(),
     max: xyEnd,
   })
-  .meta({
-    description: 'A production possibilities curve, straight or bowed out, or through the combinations of a table.',
-    examples: [
-      {
-        kind: 'possibilities',
-        x: 'Fish (per day)',
-        y: 'Coconuts (per day)',
-        frontier: { x: 40, y: 20, bow: 0.8 },
-        growth: { x: 50, y: 25, bow: 0.8 },
-        points: [
-          { name: 'A', x: 10 },
-          { name: 'B', x: 10, y: 8 },
-          { name: 'C', x: 45, y: 22 },
-        ],
-        steps: [0, 10, 20],
-        trade: { makes: 'x', yPerX: 1 },
-      },
-    ],
-  });
+  .describe('A production possibilities curve, straight or bowed out, or through the combinations of a table.');
 
 export type PossibilitiesPicture = Authored<typeof possibilitiesPicture>;

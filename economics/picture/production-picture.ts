@@ -42,18 +42,6 @@ export const productionPicture = z
       .exactOptional(),
     max: xyEnd,
   })
-  .meta({
-    description: 'Output with one variable input: total product, or marginal and average product.',
-    examples: [
-      {
-        kind: 'production',
-        x: 'Workers',
-        y: 'Pizzas per hour',
-        production: { linear: 15, quadratic: 6, cubic: -1 },
-        show: ['marginal', 'average', 'diminishing', 'highest-average'],
-        at: [{ curve: 'marginal', input: 4, name: 'F' }],
-      },
-    ],
-  });
+  .describe('Output with one variable input: total product, or marginal and average product.');
 
 export type ProductionPicture = Authored<typeof productionPicture>;

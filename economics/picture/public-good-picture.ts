@@ -44,22 +44,8 @@ export const publicGoodPicture = z
     max: priceEnd,
     areas: letteredAreas,
   })
-  .meta({
-    description:
-      'What two or three consumers are willing to pay for a good that all consume together, and the vertical sum. No lettered area may reach beyond the quantity where the sum bends.',
-    examples: [
-      {
-        kind: 'public-good',
-        quantity: 'Streetlights',
-        price: 'Value ($ per light)',
-        consumers: [
-          { choke: 60, slope: 4 },
-          { choke: 120, slope: 4 },
-        ],
-        cost: { reservation: 100, slope: 0 },
-        show: ['efficient', 'private', 'deadweight-loss'],
-      },
-    ],
-  });
+  .describe(
+    'What two or three consumers are willing to pay for a good that all consume together, and the vertical sum. No lettered area may reach beyond the quantity where the sum bends.',
+  );
 
 export type PublicGoodPicture = Authored<typeof publicGoodPicture>;

@@ -20,18 +20,6 @@ export const revenuePicture = z
       .exactOptional(),
     max: priceEnd,
   })
-  .meta({
-    description: 'A demand curve and the rectangle of price times quantity, at one price or before and after a change.',
-    examples: [
-      {
-        kind: 'revenue',
-        quantity: 'Tickets per day',
-        price: 'Price ($ per ticket)',
-        demand: { choke: 20, slope: 0.1 },
-        at: [12, 8],
-        show: ['stretches', 'revenue'],
-      },
-    ],
-  });
+  .describe('A demand curve and the rectangle of price times quantity, at one price or before and after a change.');
 
 export type RevenuePicture = Authored<typeof revenuePicture>;

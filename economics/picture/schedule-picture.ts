@@ -20,19 +20,6 @@ export const schedulePicture = z
       .exactOptional(),
     max: z.strictObject({ price: positive.exactOptional() }).describe('Where the price axis ends.').exactOptional(),
   })
-  .meta({
-    description: 'Buyers and sellers one by one, as steps. Buyers, sellers, or both.',
-    examples: [
-      {
-        kind: 'schedule',
-        quantity: 'Guitar lessons',
-        price: 'Price ($ per lesson)',
-        buyers: [50, 40, 30, 20],
-        sellers: [10, 20, 30, 40],
-        priceLine: 30,
-        show: ['consumer-surplus', 'producer-surplus'],
-      },
-    ],
-  });
+  .describe('Buyers and sellers one by one, as steps. Buyers, sellers, or both.');
 
 export type SchedulePicture = Authored<typeof schedulePicture>;

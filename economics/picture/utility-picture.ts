@@ -25,18 +25,6 @@ export const utilityPicture = z
       .exactOptional(),
     max: yEnd,
   })
-  .meta({
-    description: 'The marginal utility of each unit as bars, its total as a curve.',
-    examples: [
-      {
-        kind: 'utility',
-        x: 'Slices of pizza',
-        y: 'Utils',
-        marginal: [10, 7, 4, 0, -3],
-        show: ['marginal', 'total', 'maximum'],
-        at: [{ unit: 2, name: 'F' }],
-      },
-    ],
-  });
+  .describe('The marginal utility of each unit as bars, its total as a curve.');
 
 export type UtilityPicture = Authored<typeof utilityPicture>;

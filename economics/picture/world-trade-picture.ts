@@ -47,21 +47,8 @@ export const worldTradePicture = z
     max: priceEnd,
     areas: letteredAreas,
   })
-  .meta({
-    description:
-      'A small country at the world price, alone, with a `tariff` or with an `importQuota`. With hidden values the prices are PW, PT (tariff) or PQ (quota), and the quantities Q1, Q2 … from left to right.',
-    examples: [
-      {
-        kind: 'world-trade',
-        quantity: 'Tons of sugar (thousands per month)',
-        price: 'Price ($ per ton)',
-        demand: { choke: 1000, slope: 10 },
-        supply: { reservation: 200, slope: 10 },
-        worldPrice: 400,
-        tariff: 100,
-        show: ['quantities', 'tariff-revenue', 'deadweight-loss'],
-      },
-    ],
-  });
+  .describe(
+    'A small country at the world price, alone, with a `tariff` or with an `importQuota`. With hidden values the prices are PW, PT (tariff) or PQ (quota), and the quantities Q1, Q2 … from left to right.',
+  );
 
 export type WorldTradePicture = Authored<typeof worldTradePicture>;
