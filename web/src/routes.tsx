@@ -26,7 +26,7 @@ const SignedInOnly = () => (useSignedIn() ? <Outlet /> : <LoginFirst />);
 /** spec §2: the landing page is for visitors. Signed-in students are redirected. */
 function VisitorsOnly() {
   const redirect = useStore((state) => state.redirect);
-  return useSignedIn() ? <Navigate to={redirect} replace /> : <BySession visitor={<Outlet />} student={null} />;
+  return useSignedIn() ? <Navigate to={redirect} replace /> : <BySession visitor={<Outlet />} />;
 }
 
 /** A page that the server renders too (docs/decisions/rendering.md). */

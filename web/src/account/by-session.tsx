@@ -8,7 +8,7 @@ const FLAT = { display: 'contents' };
  * What depends on whether the student is signed in. The server does not know, so its HTML has both versions, and
  * index.html hides one by the attribute that src/first-paint.js sets.
  */
-export function BySession({ visitor, student }: { visitor: ReactNode; student: ReactNode }) {
+export function BySession({ visitor, student }: { visitor?: ReactNode; student?: ReactNode }) {
   const signedIn = useSignedIn();
   const hydrated = useHydrated();
   return (

@@ -6,7 +6,7 @@ import { freeResponsePath } from './free-response-links';
 import { bestOf, familiesIn, nextVersion, type Family } from './versions';
 
 /** Links to the free-response questions of a chapter. Nothing without any, or before they are loaded. */
-export function ChapterFreeResponses({ chapterId }: { chapterId: string }) {
+export default function ChapterFreeResponses({ chapterId }: { chapterId: string }) {
   const { data } = useFreeResponsesQuery({ variables: { chapterId } });
   const families = familiesIn(data?.freeResponses ?? []);
   if (families.length === 0) return null;

@@ -92,7 +92,6 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
                 Sign up to save your answer
               </Button>
             }
-            student={null}
           />
           {next && (
             <ButtonLink to={freeResponsePath(next.id)} variant="primary">

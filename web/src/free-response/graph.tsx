@@ -25,11 +25,10 @@ interface GraphProps {
   under?: GraphDocument | undefined;
 }
 
-const NONE: readonly string[] = [];
 const ignore = () => undefined;
 
 /** The graph pad, loaded when it is first shown. It is not rendered again for a change elsewhere in the answer. */
-export const Graph = memo(function Graph({ panels, onChange, names = NONE, highlights = NONE, ...graph }: GraphProps) {
+export const Graph = memo(function Graph({ panels, onChange = ignore, ...graph }: GraphProps) {
   const padPanels = useMemo(() => panels.map(({ name, title }) => ({ id: name, title })), [panels]);
   return (
     <LazySection
@@ -38,16 +37,7 @@ export const Graph = memo(function Graph({ panels, onChange, names = NONE, highl
       problem="The graph did not load."
       hint={SAVED_WORK_IS_SAFE}
     >
-      {(GraphPad) => (
-        <GraphPad
-          {...graph}
-          panels={padPanels}
-          names={names}
-          highlights={highlights}
-          onChange={onChange ?? ignore}
-          readOnly={onChange === undefined}
-        />
-      )}
+      {(GraphPad) => <GraphPad {...graph} panels={padPanels} onChange={onChange} readOnly={onChange === ignore} />}
     </LazySection>
   );
 });

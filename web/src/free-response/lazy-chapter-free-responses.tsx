@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { LazyPart, lazyPart } from '../ui/lazy-part';
 
-const part = lazyPart(async () => {
-  const { ChapterFreeResponses: Links } = await import('./chapter-free-responses');
-  return { default: Links };
-});
+const part = lazyPart(() => import('./chapter-free-responses'));
 
 function onLoad(callback: () => void) {
   window.addEventListener('load', callback);

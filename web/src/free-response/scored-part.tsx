@@ -10,7 +10,7 @@ import textStyles from '../ui/text.module.css';
 import styles from './scored-part.module.css';
 import { ReasonText, type subscriptsIn } from './reason-text';
 import { partLabel, partScore, pointState } from './words';
-import { useScoreOwnPoint } from './use-attempt-calls';
+import { useScoreOwnPointMutation } from '../../../schema/generated/free-response-hooks';
 import { useAction } from '../apollo/use-action';
 import { ProblemNotice } from '../ui/notice';
 
@@ -157,8 +157,10 @@ const ANSWERS = [
 
 /** The rubric's sentence for an explanation, and the student's own comparison with it. */
 function ScoreYourself({ attemptId, point, explain, state }: ScoreYourselfProps) {
-  const score = useScoreOwnPoint(attemptId, point);
-  const { run, busy, problem } = useAction(score);
+  const [scoreOwnPoint] = useScoreOwnPointMutation();
+  const { run, busy, problem } = useAction((earned: boolean) =>
+    scoreOwnPoint({ variables: { attemptId, point, earned } }),
+  );
   const decided = state === 'open' ? null : state === 'earned';
   return (
     <div className={styles.compare}>

@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { FreeResponseAttemptDocument } from '../../../schema/generated/free-response';
 import {
   useSaveFreeResponseMutation,
-  useScoreOwnPointMutation,
   useSubmitFreeResponseMutation,
 } from '../../../schema/generated/free-response-hooks';
 import { type Problem, describeProblem } from '../apollo/problem';
@@ -51,13 +49,4 @@ export function useAttemptCalls(attemptId: string, secondsSpent: () => number) {
   }
 
   return { save, submit, readNewer };
-}
-
-/** Records whether the student's explanation earns an open point. */
-export function useScoreOwnPoint(attemptId: string, point: string) {
-  const [scoreOwnPoint] = useScoreOwnPointMutation();
-  return useCallback(
-    (earned: boolean) => scoreOwnPoint({ variables: { attemptId, point, earned } }),
-    [scoreOwnPoint, attemptId, point],
-  );
 }

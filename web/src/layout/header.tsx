@@ -4,26 +4,15 @@ import { BySession } from '../account/by-session';
 import { openLogin, openSignup } from '../store';
 import { SearchForm } from '../library/search-form';
 import { CurvesMark } from '../ui/curves-mark';
-import { LazyPart, lazyPart } from '../ui/lazy-part';
+import { LazyPart } from '../ui/lazy-part';
+import { apiPart } from './api-part';
 import { useHydrated } from '../ui/use-hydrated';
 import { useOnline } from '../ui/use-online';
 import styles from './header.module.css';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-/** The menu shows the student's next step. It depends on Apollo, so it is loaded separately. */
-const menu = lazyPart(async () => {
-  const [{ default: ApiProvider }, { default: UserMenu }] = await Promise.all([
-    import('../account/api-provider'),
-    import('./user-menu'),
-  ]);
-  return {
-    default: () => (
-      <ApiProvider>
-        <UserMenu />
-      </ApiProvider>
-    ),
-  };
-});
+/** The menu shows the student's next step. */
+const menu = apiPart(() => import('./user-menu'));
 
 /** The site header (spec §2). Where the screen is narrow, the search and the pages about the site each collapse behind a button. */
 export function Header() {
@@ -51,7 +40,6 @@ export function Header() {
               <Menu size={22} aria-hidden />
             </button>
           }
-          student={null}
         />
         <div className={styles.search} {...search.panel}>
           <SearchForm onSearch={search.close} />

@@ -27,7 +27,7 @@ import { trialResult } from './trial-result';
 export function HowWeChoose() {
   return (
     <div className={`${pageStyles.page} ${pageStyles.narrow}`}>
-      <BySession visitor={null} student={<LearningNav />} />
+      <BySession student={<LearningNav />} />
       <div>
         <PageTitle>{HOW_WE_CHOOSE_TITLE}</PageTitle>
         <p className={text.lead}>{HOW_WE_CHOOSE_LEAD}</p>

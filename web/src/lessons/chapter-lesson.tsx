@@ -52,7 +52,7 @@ export function ChapterLesson({ chapter }: ChapterLessonProps) {
       <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
       {lesson && <ReadableLesson key={lesson} slug={lesson} />}
       <ChapterTopics topics={chapter.topics} />
-      <BySession visitor={null} student={<ChapterFreeResponses chapterId={chapter.id} />} />
+      <BySession student={<ChapterFreeResponses chapterId={chapter.id} />} />
       <Neighbours chapterId={chapter.id} />
     </article>
   );

@@ -21,7 +21,7 @@ export default function AboutUs() {
         <ButtonLink to="/video-library" variant="primary">
           Jump to Videos
         </ButtonLink>
-        <BySession visitor={<Button onClick={() => openSignup()}>Get Started</Button>} student={null} />
+        <BySession visitor={<Button onClick={() => openSignup()}>Get Started</Button>} />
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ import meter from '../ui/meter-row.module.css';
 import styles from './charts.module.css';
 
 /** How many free-response questions the student has tried in each unit, and how many of their points were earned. Nothing before the first. */
-export function FreeResponseRecord() {
+export default function FreeResponseRecord() {
   // The list may have been answered on another device.
   const { data } = useFreeResponsesQuery({ fetchPolicy: 'cache-and-network' });
   const rows = data?.freeResponses ?? [];

@@ -19,9 +19,7 @@ import text from '../ui/text.module.css';
 // Below the first screen, so it may come after the rest.
 const records = lazyPart(async () => ({ default: (await import('./learning-records')).LearningRecords }));
 
-const freeResponses = lazyPart(async () => ({
-  default: (await import('./free-response-record')).FreeResponseRecord,
-}));
+const freeResponses = lazyPart(() => import('./free-response-record'));
 
 const LEAD = 'What your quizzes have shown so far.';
 
