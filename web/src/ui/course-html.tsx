@@ -1,39 +1,9 @@
 import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { COURSE_TAGS } from '../../../schema/rules/course-html';
 import styles from './course-html.module.css';
 import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html';
 
-const ALLOWED_TAGS: ReadonlySet<string> = new Set([
-  'p',
-  'br',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'code',
-  'span',
-  'small',
-  'ul',
-  'ol',
-  'li',
-  'h2',
-  'h3',
-  'h4',
-  'blockquote',
-  'hr',
-  'a',
-  'img',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]);
+const ALLOWED_TAGS: ReadonlySet<string> = new Set(COURSE_TAGS);
 /**
  * Elements without readable text are removed with their contents. Any other unknown tag is removed, but its contents
  * stay.

@@ -1,14 +1,11 @@
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import sanitize, { type IOptions } from 'sanitize-html';
+import { COURSE_TAGS } from '../../../../schema/rules/course-html';
 import type { Image, RichText } from './course-source';
 
-const BLOCKS = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr'];
-const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
-const INLINE = ['br', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'a', 'img'];
-
-/** Everything that course texts may contain; the web app allows no more (web/src/ui/course-html.tsx). */
+/** Everything that course texts may contain. */
 const ALLOWED: IOptions = {
-  allowedTags: [...BLOCKS, ...TABLES, ...INLINE],
+  allowedTags: [...COURSE_TAGS],
   allowedAttributes: {
     a: ['href', 'title'],
     // I, II, III
@@ -102,7 +99,7 @@ function decode(text: string): string {
 /** Names of the tags in the text that are removed because they are not allowed. */
 export function droppedTags(text: RichText): string[] {
   const dropped = new Set<string>();
-  const known = new Set([...BLOCKS, ...TABLES, ...INLINE, 'del']);
+  const known = new Set([...COURSE_TAGS, 'del']);
   sanitize(unsafeHtml(text, false), {
     ...ALLOWED,
     onOpenTag: (name) => {
