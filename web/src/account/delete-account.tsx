@@ -1,17 +1,17 @@
 import { useState, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDeleteAccountMutation } from '../../../schema/generated/hooks';
+import { AFTER_DELETION } from '../../../schema/rules/account-steps';
 import { useForm } from '../apollo/use-form';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { ProblemNotice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
-import styles from './my-account.module.css';
-import { useNavigate } from 'react-router-dom';
-import { useDeleteAccountMutation } from '../../../schema/generated/hooks';
-import { AFTER_DELETION } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
 import { clearStorage } from '../storage';
 import { signOut } from '../store';
+import styles from './my-account.module.css';
 
 interface DeleteAccountProps {
   username: string;

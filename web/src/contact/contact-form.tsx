@@ -10,9 +10,9 @@ import { useHydrated } from '../ui/use-hydrated';
 import { Submit } from '../ui/submit';
 import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
-import styles from './contact-form.module.css';
 import { storedJson } from '../storage';
 import { textIn } from '../text-in';
+import styles from './contact-form.module.css';
 
 /** Trims the subject and email, because phone keyboards often add a space after an address. */
 const tidied = (draft: ContactDraft) => ({ ...draft, subject: draft.subject.trim(), email: draft.email.trim() });

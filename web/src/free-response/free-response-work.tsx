@@ -4,6 +4,9 @@ import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/
 import { PageTitle } from '../ui/page-title';
 import { CourseHtml } from '../ui/course-html';
 import { FullScreen } from '../quiz/full-screen';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import { Notice } from '../ui/notice';
 import { Graph, preloadGraph } from './graph';
 import { curvesAskedFor } from './pad/asked-curves';
 import { isAnswered } from './answer';
@@ -13,11 +16,8 @@ import { useWork } from './use-work';
 import styles from './free-response-work.module.css';
 import { WorkHeader, type Pane } from './work-header';
 import { lengthInWords, minutesOf, pointsInWords, pointsOf } from './words';
-import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
 import type { Saving } from './draft-saver';
-import dialogsStyles from './dialogs.module.css';
-import { Notice } from '../ui/notice';
+import dialogStyles from './dialogs.module.css';
 import type { Draft } from './answer-draft';
 
 interface WorkProps {
@@ -140,7 +140,7 @@ function LeaveDialog({ open, saving, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Modal open={open} onClose={onStay} title="Leave the question for now?">
       <p>Your answer is {isOnServer ? 'saved' : 'stored on this device'}. You can continue where you left off.</p>
-      <div className={dialogsStyles.choice}>
+      <div className={dialogStyles.choice}>
         <Button variant="primary" onClick={onStay}>
           Keep going
         </Button>

@@ -1,10 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import type { GraphDocument } from '../../../economics/free-response/graph-document';
 import { Segmented } from '../ui/segmented';
+import text from '../ui/text.module.css';
 import { isDrawn } from './answer';
 import { Graph } from './graph';
-import text from '../ui/text.module.css';
 import styles from './result-graph.module.css';
-import { useSyncExternalStore } from 'react';
 
 export type View = 'own' | 'both' | 'model';
 

@@ -1,18 +1,18 @@
 import { Check, CircleDashed, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { PartAnswer } from './answer';
-import type { ResultPoint, TaskPart } from './fragments';
+import { useScoreOwnPointMutation } from '../../../schema/generated/free-response-hooks';
 import { Button } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { WatchLink } from '../quiz/watch-link';
 import { misconceptionInWords } from '../review/misconception-name';
 import textStyles from '../ui/text.module.css';
+import { useAction } from '../apollo/use-action';
+import { ProblemNotice } from '../ui/notice';
+import type { PartAnswer } from './answer';
+import type { ResultPoint, TaskPart } from './fragments';
 import styles from './scored-part.module.css';
 import { ReasonText, type subscriptsIn } from './reason-text';
 import { partLabel, partScore, pointState } from './words';
-import { useScoreOwnPointMutation } from '../../../schema/generated/free-response-hooks';
-import { useAction } from '../apollo/use-action';
-import { ProblemNotice } from '../ui/notice';
 
 interface ScoredPartProps {
   attemptId: string;

@@ -14,13 +14,13 @@ import { LoadProblem } from '../ui/load-problem';
 import { ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
+import text from '../ui/text.module.css';
 import { NotHere } from './free-response-attempt';
 import { FREE_RESPONSES, freeResponsePath } from './free-response-links';
-import text from '../ui/text.module.css';
 import styles from './free-response-page.module.css';
 import { rememberVisitorAttempt, visitorAttempt } from './visitor-attempt';
 import { lengthInWords, pointsInWords } from './words';
-import otherVersionsStyles from './other-versions.module.css';
+import versionStyles from './other-versions.module.css';
 import { RowState } from './row-state';
 import { otherVersions } from './versions';
 
@@ -136,7 +136,7 @@ function OtherVersions({ id, chapterId }: OtherVersionsProps) {
   const rows = otherVersions(data?.freeResponses ?? [], id);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="versions" className={otherVersionsStyles.versions}>
+    <section aria-labelledby="versions" className={versionStyles.versions}>
       <h2 id="versions">Other versions</h2>
       <p>The same question with another story and other numbers.</p>
       <ul>

@@ -1,12 +1,12 @@
 import { CloudCheck, CloudOff, Timer } from 'lucide-react';
+import { useState } from 'react';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
+import { formatSeconds } from '../lessons/format-seconds';
 import type { Saving } from './draft-saver';
 import { minutesOf } from './words';
 import styles from './work-header.module.css';
-import { useState } from 'react';
-import { formatSeconds } from '../lessons/format-seconds';
 import { useClock } from './use-clock';
 
 export type Pane = 'question' | 'graph';

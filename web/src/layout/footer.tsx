@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../ui/use-hydrated';
-import styles from './footer.module.css';
 import { usePage } from '../page-context';
+import styles from './footer.module.css';
 
 const ThemeSwitch = lazy(() => import('./theme-switch'));
 

@@ -1,15 +1,15 @@
 import { ChevronDown, Menu, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { BySession } from '../account/by-session';
 import { openLogin, openSignup } from '../store';
 import { SearchForm } from '../library/search-form';
 import { CurvesMark } from '../ui/curves-mark';
 import { LazyPart } from '../ui/lazy-part';
-import { apiPart } from './api-part';
 import { useHydrated } from '../ui/use-hydrated';
 import { useOnline } from '../ui/use-online';
+import { apiPart } from './api-part';
 import styles from './header.module.css';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 /** The menu shows the student's next step. */
 const menu = apiPart(() => import('./user-menu'));

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import styles from './page-skeleton.module.css';
 import { Skeleton } from '../ui/skeleton';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import styles from './page-skeleton.module.css';
 
 interface PageBoundaryProps {
   /** A change of path clears the error. */

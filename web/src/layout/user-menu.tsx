@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { capitalised } from '../../../schema/rules/labels';
 import { useLogOut } from '../account/use-log-out';
 import { chapterUpNext, type ChapterProgress } from '../progress/student-progress';
@@ -7,7 +8,6 @@ import { useStudentProgress } from '../progress/progress-boundary';
 import { quizLink } from '../quiz/quiz-links';
 import headerStyles from './header.module.css';
 import styles from './user-menu.module.css';
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
 const ENTRIES = [
   ['/quizgenerator', 'Create review quiz'],

@@ -1,3 +1,4 @@
+import { usePlannerTrialQuery } from '../../../schema/generated/learner-hooks';
 import { BySession } from '../account/by-session';
 import { openSignup } from '../store';
 import {
@@ -12,15 +13,14 @@ import {
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { useHydrated } from '../ui/use-hydrated';
-import styles from './how-we-choose.module.css';
 import { LearningNav } from '../review/learning-page';
 import text from '../ui/text.module.css';
 import pageStyles from '../review/learning-page.module.css';
-import { PredictionRecord } from './prediction-record';
-import { usePlannerTrialQuery } from '../../../schema/generated/learner-hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { notLoaded } from '../ui/load-problem';
 import { Loading } from '../ui/skeleton';
+import styles from './how-we-choose.module.css';
+import { PredictionRecord } from './prediction-record';
 import { trialResult } from './trial-result';
 
 /** Explains the learner model in plain words, with the trial that tests it. A signed-in student also sees how accurate its predictions were. */

@@ -4,9 +4,9 @@ import { NO_RECORD_YET } from '../copy/how-we-choose';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import { LearningBoundary } from '../review/learning-page';
-import styles from './how-we-choose.module.css';
 import { DataTable } from '../ui/data-table';
 import { Plot } from '../ui/plot';
+import styles from './how-we-choose.module.css';
 
 const inPercent = (share: number) => `${Math.round(share * 100)}%`;
 

@@ -7,7 +7,7 @@ import type { LessonFrames } from './lesson-frames';
 import { Scrubber } from './scrubber';
 import styles from './controls.module.css';
 import { STEP_SECONDS } from './player-keys';
-import keysHelpStyles from './keys-help.module.css';
+import helpStyles from './keys-help.module.css';
 
 interface ControlsProps {
   state: Playback;
@@ -104,7 +104,7 @@ const KEYS = [
 ] as const; // pairs
 
 export const KeysHelp = ({ id }: { id: string }) => (
-  <section id={id} className={keysHelpStyles.help} aria-label="Keyboard shortcuts">
+  <section id={id} className={helpStyles.help} aria-label="Keyboard shortcuts">
     <dl>
       {KEYS.map(([key, action]) => (
         <div key={key}>

@@ -1,6 +1,6 @@
+import { useEffect, useMemo, useReducer } from 'react';
 import { placeAt, type Place, type Timeline } from '../../../economics/lesson/timeline';
 import { isWatched, secondsWithin } from './watched';
-import { useEffect, useMemo, useReducer } from 'react';
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
 import { useSearchChaptersQuery } from '../../../schema/generated/hooks';
 import { COMING_SOON } from '../../../schema/rules/labels';
@@ -8,13 +9,12 @@ import { ButtonLink } from '../ui/button';
 import { notLoaded } from '../ui/load-problem';
 import { Notice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
-import { ChapterLength } from './chapter-length';
 import text from '../ui/text.module.css';
+import { NO_SEARCH_RESULTS, SEARCH_IDEAS } from '../copy/empty-library';
+import { ChapterLength } from './chapter-length';
 import styles from './search-results.module.css';
 import { VideoFrame } from './video-frame';
-import { Link } from 'react-router-dom';
-import { NO_SEARCH_RESULTS, SEARCH_IDEAS } from '../copy/empty-library';
-import nothingFoundStyles from './nothing-found.module.css';
+import nothingStyles from './nothing-found.module.css';
 import { searchLink } from './search-form';
 
 type FoundChapter = SearchChaptersQuery['searchChapters']['chapters'][number];
@@ -141,18 +141,18 @@ function Card({ chapter, guess, isSaid }: CardProps) {
  */
 function NothingFound({ term }: { term: string }) {
   return (
-    <div className={nothingFoundStyles.nothing}>
+    <div className={nothingStyles.nothing}>
       <AxesArt kind="search" />
       <h2>{NO_SEARCH_RESULTS}</h2>
       <p>Try fewer words, or one of these topics:</p>
-      <ul className={nothingFoundStyles.ideas}>
+      <ul className={nothingStyles.ideas}>
         {SEARCH_IDEAS.map((idea) => (
           <li key={idea}>
             <Link to={searchLink(idea)}>{idea}</Link>
           </li>
         ))}
       </ul>
-      <div className={nothingFoundStyles.actions}>
+      <div className={nothingStyles.actions}>
         <ButtonLink to="/video-library" variant="primary">
           Go to all Videos
         </ButtonLink>

@@ -1,6 +1,6 @@
+import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
-import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { CHAPTER_NOT_FOUND } from '../copy/chapter-titles';
 import { AxesArt } from '../ui/axes-art';
 import { BackToDashboard } from '../ui/button';

@@ -3,8 +3,6 @@ import type { LibraryQuery } from '../../../schema/generated/graphql';
 import { useChooseChaptersMutation, useLibraryQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { useAction } from '../apollo/use-action';
-import { useStudentProgress } from './progress-boundary';
-import { chaptersOf, type StudentProgress } from './student-progress';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable } from '../library/choice';
 import { Button } from '../ui/button';
@@ -12,6 +10,8 @@ import { notLoaded } from '../ui/load-problem';
 import { Notice, ProblemNotice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
 import { SubmitBar } from '../ui/submit-bar';
+import { useStudentProgress } from './progress-boundary';
+import { chaptersOf, type StudentProgress } from './student-progress';
 import styles from './choose-plan.module.css';
 
 interface ChoosePlanProps {

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
 import { useQuizzesUnderWayQuery } from '../../../schema/generated/hooks';
 import { capitalised } from '../../../schema/rules/labels';
+import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../../../schema/rules/quiz';
 import { lineAt } from '../copy/line-at';
 import { WELCOME_BACK_LINES } from '../copy/welcome-back';
 import { Button, ButtonLink } from '../ui/button';
@@ -9,17 +10,16 @@ import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
 import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
-import styles from './dashboard.module.css';
 import { DashboardNotices } from '../review/dashboard-notices';
 import { LearningLinks } from '../review/learning-links';
+import { quizLink } from '../quiz/quiz-links';
+import styles from './dashboard.module.css';
 import { ProgressBoundary } from './progress-boundary';
 import { hasBegun, type StudentProgress } from './student-progress';
 import { StudyPlan } from './study-plan';
 import { UpNext } from './up-next';
 import { useWelcomeTour } from './use-welcome-tour';
-import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../../../schema/rules/quiz';
-import { quizLink } from '../quiz/quiz-links';
-import dashboardCardsStyles from './dashboard-cards.module.css';
+import cardStyles from './dashboard-cards.module.css';
 
 // Loads in parallel with the student's progress, which takes longer.
 const today = lazyPart(async () => ({ default: (await import('../review/today')).Today }));
@@ -133,7 +133,7 @@ function DashboardSkeleton({ line }: { line: string }) {
 /** Actions other than the next step of the plan (spec §2). */
 function DashboardCards() {
   return (
-    <div className={dashboardCardsStyles.cards}>
+    <div className={cardStyles.cards}>
       <Card
         id="weak-spots"
         heading="Focus on your Weaknesses"
@@ -169,10 +169,10 @@ interface CardProps {
 
 function Card({ id, heading, text, children }: CardProps) {
   return (
-    <section aria-labelledby={id} className={dashboardCardsStyles.card}>
+    <section aria-labelledby={id} className={cardStyles.card}>
       <h2 id={id}>{heading}</h2>
       <p>{text}</p>
-      <div className={dashboardCardsStyles.choices}>{children}</div>
+      <div className={cardStyles.choices}>{children}</div>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
+import { useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 import { DataBoundary, joinQueries, type Loadable } from '../apollo/data-boundary';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { notLoaded } from '../ui/load-problem';
 import { type StudentProgress, joinProgress } from './student-progress';
-import { useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 
 const showProblem = notLoaded('Your progress did not load.', SAVED_WORK_IS_SAFE);
 

@@ -6,19 +6,19 @@ import {
   questionsPerTopic,
   topicChoiceProblem,
 } from '../../../schema/rules/quiz';
+import { chapterNumber, generatorMastery, unitTitle } from '../../../schema/rules/labels';
 import { quizLink } from '../quiz/quiz-links';
 import { readStrings, storedJson } from '../storage';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
 import { SubmitBar } from '../ui/submit-bar';
-import styles from './quiz-generator.module.css';
-import { type StudentProgress, type ChapterProgress, type UnitProgress, chapterOfTopics } from './student-progress';
-import { chapterNumber, generatorMastery, unitTitle } from '../../../schema/rules/labels';
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
-import { ProgressBoundary } from './progress-boundary';
 import text from '../ui/text.module.css';
+import styles from './quiz-generator.module.css';
+import { type StudentProgress, type ChapterProgress, type UnitProgress, chapterOfTopics } from './student-progress';
+import { ProgressBoundary } from './progress-boundary';
 
 function GeneratorForm({ progress }: { progress: StudentProgress }) {
   const navigate = useNavigate();

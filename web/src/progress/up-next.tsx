@@ -1,16 +1,16 @@
 import { BookOpen, Zap } from 'lucide-react';
 import { chapterNumber, chapterTitle } from '../../../schema/rules/labels';
+import { isPassed } from '../../../schema/rules/progress';
 import { NO_PLAN_YET, PLAN_COMPLETED } from '../copy/empty-plan';
 import { ChapterLength } from '../library/chapter-length';
 import { quizLink } from '../quiz/quiz-links';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
+import text from '../ui/text.module.css';
 import { ChapterStatus } from './chapter-status';
 import { type StudentProgress, chapterUpNext, plannedUnits, type ChapterProgress } from './student-progress';
 import styles from './up-next.module.css';
-import { isPassed } from '../../../schema/rules/progress';
-import text from '../ui/text.module.css';
-import planCurveStyles from './plan-curve.module.css';
+import curveStyles from './plan-curve.module.css';
 
 /** The dashboard's main card: the next chapter and its next action. */
 export function UpNext({ progress }: { progress: StudentProgress }) {
@@ -111,35 +111,31 @@ function PlanCurve({ chapters, nextId }: { chapters: readonly ChapterProgress[];
   const step = (RIGHT - LEFT) / Math.max(chapters.length, 1);
   const at = pointAt(share);
   return (
-    <figure className={planCurveStyles.figure}>
-      <svg viewBox="0 0 320 204" className={planCurveStyles.graph} aria-hidden>
+    <figure className={curveStyles.figure}>
+      <svg viewBox="0 0 320 204" className={curveStyles.graph} aria-hidden>
         {chapters.map((chapter, index) => (
-          <path
-            key={chapter.id}
-            className={planCurveStyles.grid}
-            d={`M${LEFT + step * (index + 1)} ${TOP}V${BOTTOM}`}
-          />
+          <path key={chapter.id} className={curveStyles.grid} d={`M${LEFT + step * (index + 1)} ${TOP}V${BOTTOM}`} />
         ))}
-        <path className={planCurveStyles.ahead} d={curve(0, 1)} />
-        {share > 0 && <path className={planCurveStyles.done} d={curve(0, share)} />}
-        <path className={planCurveStyles.drop} d={`M${LEFT} ${at.y}H${at.x}V${BOTTOM}`} />
+        <path className={curveStyles.ahead} d={curve(0, 1)} />
+        {share > 0 && <path className={curveStyles.done} d={curve(0, share)} />}
+        <path className={curveStyles.drop} d={`M${LEFT} ${at.y}H${at.x}V${BOTTOM}`} />
         {chapters.map((chapter, index) => (
           <circle
             key={chapter.id}
             className={
               isPassed(chapter.quizGrade)
-                ? planCurveStyles.tickDone
+                ? curveStyles.tickDone
                 : chapter.id === nextId
-                  ? planCurveStyles.tickNext
-                  : planCurveStyles.tick
+                  ? curveStyles.tickNext
+                  : curveStyles.tick
             }
             cx={LEFT + step * (index + 0.5)}
             cy={BOTTOM + 16}
             r="4"
           />
         ))}
-        <path className={planCurveStyles.axes} d={`M${LEFT} 10V${BOTTOM}H312`} />
-        <circle className={planCurveStyles.point} cx={at.x} cy={at.y} r="6" />
+        <path className={curveStyles.axes} d={`M${LEFT} 10V${BOTTOM}H312`} />
+        <circle className={curveStyles.point} cx={at.x} cy={at.y} r="6" />
       </svg>
       <figcaption className={text.figures}>
         {passed} of {chapters.length} chapters passed

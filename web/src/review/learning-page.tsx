@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 import { DataBoundary, type Loadable } from '../apollo/data-boundary';
 import type { EmptyState } from '../copy/empty-state';
 import { AxesArt, type AxesArtKind } from '../ui/axes-art';
@@ -9,8 +10,7 @@ import { Loading } from '../ui/skeleton';
 import text from '../ui/text.module.css';
 import layout from '../ui/layout.module.css';
 import styles from './learning-page.module.css';
-import { NavLink } from 'react-router-dom';
-import learningNavStyles from './learning-nav.module.css';
+import navStyles from './learning-nav.module.css';
 
 interface LearningPageProps {
   title: string;
@@ -82,9 +82,9 @@ const PAGES = [
 /** Links between the four pages about the student's learning, shown at the top of each. */
 export function LearningNav() {
   return (
-    <nav aria-label="Your learning" className={learningNavStyles.nav}>
+    <nav aria-label="Your learning" className={navStyles.nav}>
       {PAGES.map(({ to, name }) => (
-        <NavLink key={to} to={to} className={learningNavStyles.page}>
+        <NavLink key={to} to={to} className={navStyles.page}>
           {name}
         </NavLink>
       ))}

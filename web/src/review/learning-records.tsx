@@ -1,21 +1,21 @@
-import type { LearningQuery } from '../../../schema/generated/graphql';
-import styles from './my-progress.module.css';
-import { type UnitStatus, topicsOf } from './topic-status';
 import { Link } from 'react-router-dom';
+import type { LearningQuery } from '../../../schema/generated/graphql';
 import { scoreOf } from '../../../schema/rules/quiz';
+import { chapterNumber, topicMastery } from '../../../schema/rules/labels';
+import { PASSED_FROM } from '../../../schema/rules/progress';
 import { CERTAINTIES } from '../quiz/certainties';
 import meter from '../ui/meter-row.module.css';
-import chartsStyles from './charts.module.css';
-import { chapterNumber, topicMastery } from '../../../schema/rules/labels';
 import { DataTable } from '../ui/data-table';
-import { daysAgo, shortDate } from './days-ago';
-import { adviceText } from './topic-advice';
-import topicDetailStyles from './topic-detail.module.css';
-import { PASSED_FROM } from '../../../schema/rules/progress';
 import { resultsLink } from '../quiz/quiz-links';
 import { Plot } from '../ui/plot';
 import legendStyles from '../ui/legend.module.css';
 import text from '../ui/text.module.css';
+import styles from './my-progress.module.css';
+import { type UnitStatus, topicsOf } from './topic-status';
+import chartStyles from './charts.module.css';
+import { daysAgo, shortDate } from './days-ago';
+import { adviceText } from './topic-advice';
+import detailStyles from './topic-detail.module.css';
 
 interface LearningRecordsProps {
   learning: LearningQuery['learning'];
@@ -43,7 +43,7 @@ function CertaintyRecord({ records }: { records: LearningQuery['learning']['cert
     return record && record.answers > 0 ? [{ label, ...record, percent: scoreOf(record.correct, record.answers) }] : [];
   });
   return (
-    <section aria-labelledby="certainty" className={chartsStyles.chart}>
+    <section aria-labelledby="certainty" className={chartStyles.chart}>
       <h2 id="certainty">Confidence and accuracy</h2>
       {rows.length === 0 ? (
         <p className={text.aside}>
@@ -58,7 +58,7 @@ function CertaintyRecord({ records }: { records: LearningQuery['learning']['cert
                 <span>
                   When you said <b>{label.toLowerCase()}</b>
                 </span>
-                <span className={chartsStyles.share}>
+                <span className={chartStyles.share}>
                   {correct} of {answers} correct · {percent}%
                 </span>
                 <span className={meter.track} aria-hidden>
@@ -90,11 +90,7 @@ function TopicTable({ units, now }: { units: readonly UnitStatus[]; now: Date })
         cells: [
           name,
           chapterNumber(chapter.name),
-          estimate ? (
-            <span className={topicDetailStyles.adviceCell}>{adviceText(estimate, percent ?? 0, now)}</span>
-          ) : (
-            '–'
-          ),
+          estimate ? <span className={detailStyles.adviceCell}>{adviceText(estimate, percent ?? 0, now)}</span> : '–',
           topicMastery(percent),
           questionsAsked > 0 ? `${answeredCorrectly} of ${questionsAsked}, ${percent}%` : '–',
           estimate ? `${inPercent(estimate.low)} to ${inPercent(estimate.high)}` : '–',
@@ -127,14 +123,14 @@ function ScoreChart({ quizzes }: { quizzes: readonly Point[] }) {
           { at: 100, says: shortDate(last.finishedAt) },
         ];
   return (
-    <section aria-labelledby="scores" className={chartsStyles.chart}>
+    <section aria-labelledby="scores" className={chartStyles.chart}>
       <h2 id="scores">Quiz by quiz</h2>
       <ul className={legendStyles.legend}>
         <li>
-          <span className={chartsStyles.chapterDot} aria-hidden /> Chapter quiz
+          <span className={chartStyles.chapterDot} aria-hidden /> Chapter quiz
         </li>
         <li>
-          <span className={chartsStyles.reviewDot} aria-hidden /> Review quiz
+          <span className={chartStyles.reviewDot} aria-hidden /> Review quiz
         </li>
       </ul>
       <Plot
@@ -145,19 +141,19 @@ function ScoreChart({ quizzes }: { quizzes: readonly Point[] }) {
       >
         {shown.length > 1 && (
           <path
-            className={chartsStyles.path}
+            className={chartStyles.path}
             d={`M${shown.map(({ score }, index) => `${x(index).toFixed(2)} ${score}`).join('L')}`}
           />
         )}
         {dots.map(({ quiz, d }) => (
           <path
             key={quiz.id}
-            className={quiz.type === 'chapterQuiz' ? chartsStyles.chapterMark : chartsStyles.reviewMark}
+            className={quiz.type === 'chapterQuiz' ? chartStyles.chapterMark : chartStyles.reviewMark}
             d={d}
           />
         ))}
         {dots.map(({ quiz, d }) =>
-          quiz.type === 'chapterQuiz' ? null : <path key={quiz.id} className={chartsStyles.hole} d={d} />,
+          quiz.type === 'chapterQuiz' ? null : <path key={quiz.id} className={chartStyles.hole} d={d} />,
         )}
       </Plot>
       <DataTable

@@ -1,16 +1,16 @@
+import { CircleCheck, PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
 import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
+import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import { NO_MISCONCEPTIONS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
-import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
-import styles from './misconceptions.module.css';
-import { CircleCheck, PenLine } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import { pointPath } from '../free-response/free-response-links';
 import { WatchLink } from '../quiz/watch-link';
 import lessonLink from '../ui/lesson-link.module.css';
+import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
+import styles from './misconceptions.module.css';
 import { misconceptionInWords } from './misconception-name';
 
 /** The misconceptions behind the student's wrong answers, with counts and explanations. */

@@ -8,14 +8,14 @@ import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
 import { pointsInWords } from '../free-response/words';
 import { Loading } from '../ui/skeleton';
-import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import layout from '../ui/layout.module.css';
+import type { UnitProgress } from '../progress/student-progress';
+import { useStudentProgress } from '../progress/progress-boundary';
+import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import styles from './mistakes.module.css';
 import { filterChoices, filterSearch, knownFilter, mistakesIn, readFilter, withSetsTogether } from './notebook-filter';
 import { NotebookFilterForm } from './notebook-filter-form';
 import { PracticeNotebook } from './practice-mistakes';
-import type { UnitProgress } from '../progress/student-progress';
-import { useStudentProgress } from '../progress/progress-boundary';
 
 // Loads in parallel with the mistakes. It is not needed when there are none.
 const mistakeCard = lazyPart(async () => ({ default: (await import('./mistake-card')).MistakeCard }));

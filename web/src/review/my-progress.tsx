@@ -7,14 +7,14 @@ import { ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
 import { Skeleton } from '../ui/skeleton';
-import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import layout from '../ui/layout.module.css';
+import { useStudentProgress } from '../progress/progress-boundary';
+import text from '../ui/text.module.css';
+import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import { firstAdvice } from './topic-advice';
 import { TopicGrid } from './topic-grid';
 import { dueForReview, topicStatusByUnit, topicsOf, type UnitStatus, examUnitStatus } from './topic-status';
-import { useStudentProgress } from '../progress/progress-boundary';
-import examUnitsStyles from './exam-units.module.css';
-import text from '../ui/text.module.css';
+import unitStyles from './exam-units.module.css';
 
 // Below the first screen, so it may come after the rest.
 const records = lazyPart(async () => ({ default: (await import('./learning-records')).LearningRecords }));
@@ -116,23 +116,23 @@ function ExamUnits({ units }: { units: readonly UnitStatus[] }) {
   const rows = examUnitStatus(units);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="exam-units" className={examUnitsStyles.units} data-print="hide">
+    <section aria-labelledby="exam-units" className={unitStyles.units} data-print="hide">
       <h2 id="exam-units">Where the points are</h2>
       <p className={text.aside}>
         The units of the exam, the one where you have the most to gain first. A topic counts as unknown until you answer
         questions on it.
       </p>
-      <ol className={examUnitsStyles.rows}>
+      <ol className={unitStyles.rows}>
         {rows.map(({ name, low, high, started, topics, known }) => (
-          <li key={name} className={examUnitsStyles.row}>
-            <span className={examUnitsStyles.name}>{name}</span>
-            <span className={examUnitsStyles.weight}>
+          <li key={name} className={unitStyles.row}>
+            <span className={unitStyles.name}>{name}</span>
+            <span className={unitStyles.weight}>
               {low}–{high}% of the exam
             </span>
-            <span className={examUnitsStyles.bar} aria-hidden>
+            <span className={unitStyles.bar} aria-hidden>
               <span style={{ inlineSize: `${inPercent(known)}%` }} />
             </span>
-            <span className={examUnitsStyles.known}>
+            <span className={unitStyles.known}>
               {started === 0
                 ? 'No answers yet'
                 : `${inPercent(known)}% likely known, ${started} of ${topics} topics started`}

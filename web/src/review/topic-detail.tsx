@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
+import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { topicMastery } from '../../../schema/rules/labels';
+import type { TopicEstimateRowFragment, Trend } from '../../../schema/generated/graphql';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
+import { Plot } from '../ui/plot';
 import styles from './topic-detail.module.css';
 import { adviceText } from './topic-advice';
 import type { TopicStatus } from './topic-status';
-import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
-import type { TopicEstimateRowFragment, Trend } from '../../../schema/generated/graphql';
-import { Plot } from '../ui/plot';
 import { daysAgo, shortDate } from './days-ago';
 
 /** One topic: what to do about it, the counts behind its label and, separately, the estimate of the student's knowledge. */
