@@ -3,7 +3,7 @@ import { contactSheet, isMoving } from '../../../../economics/lesson/contact-she
 import { isPicture } from '../../../../economics/lesson/frame';
 import { missingFrom } from '../../../../economics/lesson/references';
 import { timelineOf } from '../../../../economics/lesson/timeline';
-import { chaptersOf, problem, type CourseSource } from '../read/course-source';
+import { chaptersOf, problem, type CourseSource, type LessonSource } from '../read/course-source';
 import { scenesDraw } from './lesson-rules';
 import { rulesFor } from './rule';
 
@@ -54,13 +54,14 @@ export function* picturesKeepMoving(course: CourseSource) {
   }
 }
 
+const beatsOf = ({ lesson, beatAt }: LessonSource) =>
+  lesson.scenes.flatMap(({ beats }, scene) => beats.map((shown, beat) => ({ ...shown, at: beatAt(scene, beat) })));
+
 export function* changesHaveOneCause(course: CourseSource) {
-  for (const { lesson, beatAt } of drawableLessons(course)) {
-    const all = lesson.scenes.flatMap(({ beats }, scene) =>
-      beats.map(({ frame }, beat) => ({ frame, at: beatAt(scene, beat) })),
-    );
-    for (const [index, { frame, at }] of all.entries()) {
-      const before = all[index - 1];
+  for (const source of drawableLessons(course)) {
+    const beats = beatsOf(source);
+    for (const [index, { frame, at }] of beats.entries()) {
+      const before = beats[index - 1];
       const causes = before ? causesOfChange(before.frame, frame) : [];
       if (causes.length > 1)
         yield problem(at, `${causes.join(' and ')} move at once`, 'move one of them in a beat of its own');
@@ -68,14 +69,9 @@ export function* changesHaveOneCause(course: CourseSource) {
   }
 }
 
-export function* sentencesNameWhatIsShown(course: CourseSource) {
-  for (const { lesson, beatAt } of drawableLessons(course))
-    for (const [scene, { beats }] of lesson.scenes.entries())
-      for (const [beat, { say, frame }] of beats.entries())
-        for (const missing of missingFrom(say, frame))
-          yield problem(
-            beatAt(scene, beat),
-            `it speaks of ${missing}, which its picture does not show`,
-            'show it, or leave it out',
-          );
-}
+const forBeats = rulesFor((course) => [...drawableLessons(course)].flatMap(beatsOf));
+
+export const sentencesNameWhatIsShown = forBeats(function* ({ say, frame }) {
+  for (const missing of missingFrom(say, frame))
+    yield [`it speaks of ${missing}, which its picture does not show`, 'show it, or leave it out'];
+});

@@ -1,7 +1,6 @@
 import { problem, type CourseProblem, type CourseSource } from '../../read/course-source';
 import type { CourseFiles } from '../../read/course-files';
-import type { BankQuestion, Sample } from './bank';
-import { bankOf } from './bank';
+import { bankOf, samplesOf, type BankQuestion, type Sample } from './bank';
 import { readGoods, type Good } from './goods';
 import { readWordings, type Wording } from './wordings';
 
@@ -42,11 +41,13 @@ export const inQuestion = ({ at, unit, id }: BankQuestion, message: string, fix:
   question: id,
 });
 
+export type Fault = readonly [message: string, fix: string];
+
 /** A rule about each question of the bank by itself. */
 export const questionRule = (
   name: string,
   demands: string,
-  faultsOf: (question: BankQuestion, audit: Audit) => Iterable<readonly [message: string, fix: string]>,
+  faultsOf: (question: BankQuestion, audit: Audit) => Iterable<Fault>,
 ): AuditRule => ({
   name,
   demands,
@@ -60,6 +61,21 @@ export const inSample = ({ at, unit, where }: Sample, message: string, fix: stri
   ...problem(at, `${where}: ${message}`, fix),
   unit,
   question: null,
+});
+
+/** A rule about the bank as a whole and each of its units, or about other samples. */
+export const sampleRule = (
+  name: string,
+  demands: string,
+  faultsOf: (sample: Sample) => Iterable<Fault>,
+  samplesIn = ({ course, bank }: Audit): readonly Sample[] => samplesOf(course, bank),
+): AuditRule => ({
+  name,
+  demands,
+  *find(audit) {
+    for (const sample of samplesIn(audit))
+      for (const [message, fix] of faultsOf(sample)) yield inSample(sample, message, fix);
+  },
 });
 
 export const percentOf = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;

@@ -1,4 +1,5 @@
 import { readBefore, type BankQuestion } from './bank';
+import { similarity } from '../similar-texts';
 import { numbersIn } from './choice-numbers';
 
 // What a student who knows no economics can see in four choices. No feature looks at the key.
@@ -38,11 +39,6 @@ function shareIn<T>(set: ReadonlySet<T>, other: ReadonlySet<T>): number {
   let shared = 0;
   for (const member of set) if (other.has(member)) shared += 1;
   return set.size === 0 ? 0 : shared / set.size;
-}
-
-function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
-  const shared = shareIn(a, b) * a.size;
-  return a.size + b.size === 0 ? 1 : shared / (a.size + b.size - shared);
 }
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
@@ -103,8 +99,8 @@ const sharedParts = <T>(own: readonly T[], others: readonly (readonly T[])[]): n
   mean(own.map((part, place) => others.filter((other) => other[place] === part).length));
 
 function resemblance(own: ReadChoice, others: readonly ReadChoice[]): Features {
-  const byWords = others.map(({ vocabulary }) => jaccard(own.vocabulary, vocabulary));
-  const byLetters = others.map(({ trigrams }) => jaccard(own.trigrams, trigrams));
+  const byWords = others.map(({ vocabulary }) => similarity(own.vocabulary, vocabulary));
+  const byLetters = others.map(({ trigrams }) => similarity(own.trigrams, trigrams));
   return {
     'resembles the others (words)': mean(byWords),
     'resembles one other (words)': Math.max(...byWords),

@@ -1,5 +1,5 @@
-import { inSample, percentOf, type Audit, type AuditRule, type Finding } from './audit';
-import { samplesOf, type BankQuestion, type Sample } from './bank';
+import { percentOf, sampleRule, type Fault } from './audit';
+import type { BankQuestion, Sample } from './bank';
 
 const LEAST_SHARE = 0.15;
 const MOST_SHARE = 0.35;
@@ -26,34 +26,29 @@ const idsOf = (questions: readonly BankQuestion[]): string =>
     .map(({ id }) => id)
     .join(', ')}${questions.length > 6 ? ' …' : ''}`;
 
-function* ranksOf(sample: Sample): Generator<Finding> {
-  const ranks = byKeyRank(sample.questions);
+function* rankFaults({ questions }: Sample): Generator<Fault> {
+  const ranks = byKeyRank(questions);
   const total = ranks.flat().length;
   const counts = ranks.map(({ length }) => length);
   if (total < ENOUGH) {
     if (Math.max(...counts) - Math.min(...counts) > CLOSE)
-      yield inSample(
-        sample,
+      yield [
         `of ${total} numeric questions, the key is the ${RANKS.map((rank, index) => `${rank} in ${counts[index] ?? 0}`).join(', the ')}`,
         `let these counts differ by at most ${CLOSE}: draw other named errors`,
-      );
+      ];
     return;
   }
-  for (const [rank, questions] of ranks.entries()) {
-    const found = `the key is the ${RANKS[rank] ?? ''} number in ${questions.length} of ${total} numeric questions (${percentOf(questions.length, total)})`;
-    if (questions.length > MOST_SHARE * total)
-      yield inSample(
-        sample,
-        found,
-        `exchange one named error for one on the other side of the key: ${idsOf(questions)}`,
-      );
-    if (questions.length < LEAST_SHARE * total)
-      yield inSample(sample, found, 'choose named errors so that the key has this rank in 15 to 35%');
+  for (const [rank, ofRank] of ranks.entries()) {
+    const found = `the key is the ${RANKS[rank] ?? ''} number in ${ofRank.length} of ${total} numeric questions (${percentOf(ofRank.length, total)})`;
+    if (ofRank.length > MOST_SHARE * total)
+      yield [found, `exchange one named error for one on the other side of the key: ${idsOf(ofRank)}`];
+    if (ofRank.length < LEAST_SHARE * total)
+      yield [found, 'choose named errors so that the key has this rank in 15 to 35%'];
   }
 }
 
-export const keyRankRule: AuditRule = {
-  name: 'key-rank',
-  demands: 'Of four numbers, the key is each of the smallest to the largest in 15 to 35% of questions.',
-  find: ({ course, bank }: Audit) => samplesOf(course, bank).flatMap((sample) => [...ranksOf(sample)]),
-};
+export const keyRankRule = sampleRule(
+  'key-rank',
+  'Of four numbers, the key is each of the smallest to the largest in 15 to 35% of questions.',
+  rankFaults,
+);

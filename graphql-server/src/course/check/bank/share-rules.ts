@@ -1,7 +1,7 @@
 import { QUESTION_FORMS } from '../../../quiz/question-types';
 import { imagesBefore, imagesInChoices } from '../../read/question-pictures';
 import { difficultiesOf } from '../../read/question-tags';
-import { inSample, percentOf, questionRule, type AuditRule, type Finding } from './audit';
+import { percentOf, questionRule, sampleRule, type Audit, type Fault } from './audit';
 import { samplesOf, textsBefore, type BankQuestion, type Sample } from './bank';
 
 /** With fewer questions in a unit, its shares say nothing. */
@@ -30,26 +30,22 @@ const hasStimulus = (question: BankQuestion): boolean =>
   ) ||
   question.source.lead !== undefined;
 
-function* shareIn(sample: Sample, { what, least = 0, most = 1, has, of }: Share): Generator<Finding> {
-  const all = of === undefined ? sample.questions : sample.questions.filter(of);
+function* shareIn({ questions }: Sample, { what, least = 0, most = 1, has, of }: Share): Generator<Fault> {
+  const all = of === undefined ? questions : questions.filter(of);
   const count = all.filter(has).length;
   if (all.length === 0 || (count >= least * all.length && count <= most * all.length)) return;
   const range = most === 1 ? `at least ${percentOf(least, 1)}` : `${percentOf(least, 1)} to ${percentOf(most, 1)}`;
   const missing = Math.ceil(least * all.length) - count;
   const fix = missing > 0 ? `change or add ${missing}: it must be ${range}` : `it must be ${range}`;
-  yield inSample(sample, `${count} of ${all.length} questions (${percentOf(count, all.length)}) ${what}`, fix);
+  yield [`${count} of ${all.length} questions (${percentOf(count, all.length)}) ${what}`, fix];
 }
 
-function shareRule(name: string, demands: string, shares: readonly Share[]): AuditRule {
-  return {
-    name,
-    demands,
-    find: ({ course, bank }) =>
-      samplesOf(course, bank)
-        .filter(({ unit, questions }) => unit !== null && questions.length >= ENOUGH)
-        .flatMap((sample) => shares.flatMap((share) => [...shareIn(sample, share)])),
-  };
-}
+/** The units that have enough questions. */
+const unitsIn = ({ course, bank }: Audit) =>
+  samplesOf(course, bank).filter(({ unit, questions }) => unit !== null && questions.length >= ENOUGH);
+
+const shareRule = (name: string, demands: string, shares: readonly Share[]) =>
+  sampleRule(name, demands, (sample) => shares.flatMap((share) => [...shareIn(sample, share)]), unitsIn);
 
 export const stimulusRule = shareRule(
   'share-of-stimulus',
@@ -115,25 +111,18 @@ export const stemRule = shareRule(
 
 const NEW_FORMS = QUESTION_FORMS.filter((form) => form !== 'plain');
 
-export const formsRule: AuditRule = {
-  name: 'forms',
-  demands: 'Each unit has at least one question of each form, and a set.',
-  *find({ course, bank }): Generator<Finding> {
-    for (const sample of samplesOf(course, bank)) {
-      if (sample.unit === null || sample.questions.length < ENOUGH) continue;
-      const forms = new Set(sample.questions.map(({ source: { form } }) => form));
-      for (const form of NEW_FORMS)
-        if (!forms.has(form))
-          yield inSample(sample, `no question of the form ${form}`, `write one, with [form:${form}]`);
-      if (sample.questions.every(({ source: { set } }) => set === undefined))
-        yield inSample(
-          sample,
-          'no set of questions on one stimulus',
-          'write two or three questions with the same [set:…]',
-        );
-    }
+export const formsRule = sampleRule(
+  'forms',
+  'Each unit has at least one question of each form, and a set.',
+  function* ({ questions }) {
+    const forms = new Set(questions.map(({ source: { form } }) => form));
+    for (const form of NEW_FORMS)
+      if (!forms.has(form)) yield [`no question of the form ${form}`, `write one, with [form:${form}]`];
+    if (questions.every(({ source: { set } }) => set === undefined))
+      yield ['no set of questions on one stimulus', 'write two or three questions with the same [set:…]'];
   },
-};
+  unitsIn,
+);
 
 export const labelsRule = questionRule(
   'labels',
