@@ -36,7 +36,7 @@ function fragmentHook(node: FragmentDefinitionNode): string[] {
 }
 
 /** One hook per operation and fragment, on Apollo Client's own hooks (docs/decisions/graphql.md). */
-export const plugin: PluginFunction<{ documentsFrom: string }> = (_schema, documents, config) => {
+export const plugin: PluginFunction = (_schema, documents) => {
   const definitions: readonly DefinitionNode[] = documents.flatMap((file) => file.document?.definitions ?? []);
   const hooks = definitions.map((node) => {
     if (node.kind === Kind.OPERATION_DEFINITION) return operationHooks(node).join('\n');
@@ -44,10 +44,7 @@ export const plugin: PluginFunction<{ documentsFrom: string }> = (_schema, docum
     return '';
   });
   return {
-    prepend: [
-      `import * as client from '@apollo/client/react';`,
-      `import * as documents from '${config.documentsFrom}';`,
-    ],
+    prepend: [`import * as client from '@apollo/client/react';`, `import * as documents from './graphql';`],
     content: hooks.filter(Boolean).join('\n\n') + '\n',
   };
 };

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RequestPasswordResetDocument } from '../../schema/generated/password';
+import { RequestPasswordResetDocument } from '../../schema/generated/graphql';
 import { openPostgres } from '../../graphql-server/src/database/database';
 import { UNAVAILABLE_MESSAGE } from '../../graphql-server/src/errors';
 import { launchServer, startServer } from '../support/server';

@@ -1,11 +1,11 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { SendContactMessageDocument } from '../../schema/generated/graphql';
 import {
   RequestPasswordResetDocument,
   RequestUsernameDocument,
   ResetPasswordDocument,
-} from '../../schema/generated/password';
+  SendContactMessageDocument,
+} from '../../schema/generated/graphql';
 import { freePort } from '../../test-support/free-port';
 import { startServer } from '../support/server';
 import { sendOperation } from '../support/graphql';

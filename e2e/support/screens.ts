@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { StartFreeResponseDocument, SubmitFreeResponseDocument } from '../../schema/generated/free-response';
+import { StartFreeResponseDocument, SubmitFreeResponseDocument } from '../../schema/generated/graphql';
 import { sendOperation } from './graphql';
 import { waitForQuestion } from './quiz';
 import type { Site } from './server';

@@ -24,6 +24,51 @@ export const useDeleteAccountMutation = (options?: client.useMutation.Options<do
 export const useSendContactMessageMutation = (options?: client.useMutation.Options<documents.SendContactMessageMutation, documents.SendContactMessageMutationVariables>) =>
   client.useMutation(documents.SendContactMessageDocument, options);
 
+export const useFreeResponseRowFragment = (from: client.useFragment.Options<documents.FreeResponseRowFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.FreeResponseRowFragmentDoc, fragmentName: 'FreeResponseRow', from });
+
+export const useFreeResponseProgressFragment = (from: client.useFragment.Options<documents.FreeResponseProgressFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.FreeResponseProgressFragmentDoc, fragmentName: 'FreeResponseProgress', from });
+
+export const useFreeResponseTaskFragment = (from: client.useFragment.Options<documents.FreeResponseTaskFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.FreeResponseTaskFragmentDoc, fragmentName: 'FreeResponseTask', from });
+
+export const useFreeResponseWorkFragment = (from: client.useFragment.Options<documents.FreeResponseWorkFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.FreeResponseWorkFragmentDoc, fragmentName: 'FreeResponseWork', from });
+
+export const useFreeResponseScoreFragment = (from: client.useFragment.Options<documents.FreeResponseScoreFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.FreeResponseScoreFragmentDoc, fragmentName: 'FreeResponseScore', from });
+
+export const useFreeResponseAttemptPageFragment = (from: client.useFragment.Options<documents.FreeResponseAttemptPageFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.FreeResponseAttemptPageFragmentDoc, fragmentName: 'FreeResponseAttemptPage', from });
+
+export const useFreeResponsesQuery = (options: client.useQuery.Options<documents.FreeResponsesQuery, documents.FreeResponsesQueryVariables> = {}) =>
+  client.useQuery(documents.FreeResponsesDocument, options);
+
+export const useFreeResponseQuery = (options: client.useQuery.Options<documents.FreeResponseQuery, documents.FreeResponseQueryVariables> & ({ variables: documents.FreeResponseQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.FreeResponseDocument, options);
+
+export const useFreeResponseAttemptQuery = (options: client.useQuery.Options<documents.FreeResponseAttemptQuery, documents.FreeResponseAttemptQueryVariables> & ({ variables: documents.FreeResponseAttemptQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.FreeResponseAttemptDocument, options);
+
+export const useStartFreeResponseMutation = (options?: client.useMutation.Options<documents.StartFreeResponseMutation, documents.StartFreeResponseMutationVariables>) =>
+  client.useMutation(documents.StartFreeResponseDocument, options);
+
+export const useSaveFreeResponseMutation = (options?: client.useMutation.Options<documents.SaveFreeResponseMutation, documents.SaveFreeResponseMutationVariables>) =>
+  client.useMutation(documents.SaveFreeResponseDocument, options);
+
+export const useSubmitFreeResponseMutation = (options?: client.useMutation.Options<documents.SubmitFreeResponseMutation, documents.SubmitFreeResponseMutationVariables>) =>
+  client.useMutation(documents.SubmitFreeResponseDocument, options);
+
+export const useScoreOwnPointMutation = (options?: client.useMutation.Options<documents.ScoreOwnPointMutation, documents.ScoreOwnPointMutationVariables>) =>
+  client.useMutation(documents.ScoreOwnPointDocument, options);
+
+export const usePredictionsQuery = (options: client.useQuery.Options<documents.PredictionsQuery, documents.PredictionsQueryVariables> = {}) =>
+  client.useQuery(documents.PredictionsDocument, options);
+
+export const usePlannerTrialQuery = (options: client.useQuery.Options<documents.PlannerTrialQuery, documents.PlannerTrialQueryVariables> = {}) =>
+  client.useQuery(documents.PlannerTrialDocument, options);
+
 export const useLessonPositionQuery = (options: client.useQuery.Options<documents.LessonPositionQuery, documents.LessonPositionQueryVariables> & ({ variables: documents.LessonPositionQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.LessonPositionDocument, options);
 
@@ -77,6 +122,18 @@ export const useMistakesQuery = (options: client.useQuery.Options<documents.Mist
 
 export const useReportQuestionMutation = (options?: client.useMutation.Options<documents.ReportQuestionMutation, documents.ReportQuestionMutationVariables>) =>
   client.useMutation(documents.ReportQuestionDocument, options);
+
+export const useRequestPasswordResetMutation = (options?: client.useMutation.Options<documents.RequestPasswordResetMutation, documents.RequestPasswordResetMutationVariables>) =>
+  client.useMutation(documents.RequestPasswordResetDocument, options);
+
+export const useRequestUsernameMutation = (options?: client.useMutation.Options<documents.RequestUsernameMutation, documents.RequestUsernameMutationVariables>) =>
+  client.useMutation(documents.RequestUsernameDocument, options);
+
+export const useValidateResetTokenMutation = (options?: client.useMutation.Options<documents.ValidateResetTokenMutation, documents.ValidateResetTokenMutationVariables>) =>
+  client.useMutation(documents.ValidateResetTokenDocument, options);
+
+export const useResetPasswordMutation = (options?: client.useMutation.Options<documents.ResetPasswordMutation, documents.ResetPasswordMutationVariables>) =>
+  client.useMutation(documents.ResetPasswordDocument, options);
 
 export const useUserChapterRowFragment = (from: client.useFragment.Options<documents.UserChapterRowFragment, never>['from']) =>
   client.useFragment({ fragment: documents.UserChapterRowFragmentDoc, fragmentName: 'UserChapterRow', from });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { RequestPasswordResetDocument } from '../../../schema/generated/password';
+import { RequestPasswordResetDocument } from '../../../schema/generated/graphql';
 import { mountSmallDisk } from '../../faults/support/small-disk';
 import { until } from '../../faults/support/waiting';
 import { sendOperation } from '../../support/graphql';

@@ -7,7 +7,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PASSWORDS_MUST_MATCH,
 } from '../../../schema/rules/account';
-import { useResetPasswordMutation } from '../../../schema/generated/password-hooks';
+import { useResetPasswordMutation } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
 import { useForm } from '../apollo/use-form';
 import { Submit } from '../ui/submit';

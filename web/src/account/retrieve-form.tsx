@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useRequestPasswordResetMutation, useRequestUsernameMutation } from '../../../schema/generated/password-hooks';
+import { useRequestPasswordResetMutation, useRequestUsernameMutation } from '../../../schema/generated/hooks';
 import { RETRIEVE } from '../copy/retrieve';
 import { useForm } from '../apollo/use-form';
 import { AxesArt } from '../ui/axes-art';

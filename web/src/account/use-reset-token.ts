@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { INVALID_TOKEN } from '../../../schema/rules/account';
-import { useValidateResetTokenMutation } from '../../../schema/generated/password-hooks';
+import { useValidateResetTokenMutation } from '../../../schema/generated/hooks';
 import { describeProblem } from '../apollo/problem';
 import { textIn } from '../text-in';
 

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useFreeResponsesQuery } from '../../../schema/generated/free-response-hooks';
+import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import styles from './chapter-free-responses.module.css';
 import { freeResponsePath } from './free-response-links';
 import { bestOf, familiesIn, nextVersion, type Family } from './versions';

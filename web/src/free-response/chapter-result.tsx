@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useFreeResponsesQuery } from '../../../schema/generated/free-response-hooks';
+import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { freeResponsePath } from './free-response-links';
 import { familiesIn, nextFamily, nextVersion, resultOf } from './versions';
 

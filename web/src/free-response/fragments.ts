@@ -1,4 +1,4 @@
-import type { FreeResponseScoreFragment, FreeResponseTaskFragment } from '../../../schema/generated/free-response';
+import type { FreeResponseScoreFragment, FreeResponseTaskFragment } from '../../../schema/generated/graphql';
 
 export type TaskPart = FreeResponseTaskFragment['parts'][number];
 export type Result = NonNullable<FreeResponseScoreFragment['result']>;

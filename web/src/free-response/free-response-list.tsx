@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { FreeResponseLength, FreeResponseRowFragment } from '../../../schema/generated/free-response';
-import { useFreeResponsesQuery } from '../../../schema/generated/free-response-hooks';
+import type { FreeResponseLength, FreeResponseRowFragment } from '../../../schema/generated/graphql';
+import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { FREE_RESPONSE_LEAD, NONE_HERE, NONE_YET } from '../copy/free-response';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GraphDocument } from '../../../economics/free-response/graph-document';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
-import { useFreeResponsesQuery } from '../../../schema/generated/free-response-hooks';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { BySession } from '../account/by-session';
 import { openSignup, useSignedIn } from '../store';
 import { Button, ButtonLink } from '../ui/button';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
 import { PageTitle } from '../ui/page-title';
 import { CourseHtml } from '../ui/course-html';
 import { FullScreen } from '../quiz/full-screen';

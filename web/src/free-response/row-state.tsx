@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleDot, PenLine } from 'lucide-react';
-import type { FreeResponseRowFragment } from '../../../schema/generated/free-response';
+import type { FreeResponseRowFragment } from '../../../schema/generated/graphql';
 import styles from './row-state.module.css';
 
 /** How far the student is with a question, or with the versions of one. */

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useScoreOwnPointMutation } from '../../../schema/generated/free-response-hooks';
+import { useScoreOwnPointMutation } from '../../../schema/generated/hooks';
 import { Button } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { WatchLink } from '../quiz/watch-link';

@@ -1,10 +1,10 @@
 import { useNavigate, Link } from 'react-router-dom';
-import type { FreeResponseQuery } from '../../../schema/generated/free-response';
+import type { FreeResponseQuery } from '../../../schema/generated/graphql';
 import {
   useFreeResponseQuery,
   useStartFreeResponseMutation,
   useFreeResponsesQuery,
-} from '../../../schema/generated/free-response-hooks';
+} from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
 import { useAction } from '../apollo/use-action';

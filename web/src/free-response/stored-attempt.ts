@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import {
   FreeResponseAttemptPageFragmentDoc,
   type FreeResponseAttemptPageFragment,
-} from '../../../schema/generated/free-response';
+} from '../../../schema/generated/graphql';
 import { storedJson } from '../storage';
 
 /** The attempt that the student worked on last, with its question. It holds nothing of the rubric. */

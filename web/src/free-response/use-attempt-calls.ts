@@ -1,9 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { FreeResponseAttemptDocument } from '../../../schema/generated/free-response';
-import {
-  useSaveFreeResponseMutation,
-  useSubmitFreeResponseMutation,
-} from '../../../schema/generated/free-response-hooks';
+import { FreeResponseAttemptDocument } from '../../../schema/generated/graphql';
+import { useSaveFreeResponseMutation, useSubmitFreeResponseMutation } from '../../../schema/generated/hooks';
 import { type Problem, describeProblem } from '../apollo/problem';
 import type { Draft } from './answer-draft';
 import type { SaveOutcome } from './draft-saver';

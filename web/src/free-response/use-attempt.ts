@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
-import {
-  useFreeResponseAttemptPageFragment,
-  useFreeResponseAttemptQuery,
-} from '../../../schema/generated/free-response-hooks';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import { useFreeResponseAttemptPageFragment, useFreeResponseAttemptQuery } from '../../../schema/generated/hooks';
 import type { Loadable } from '../apollo/data-boundary';
 import { describeProblem, fetchAgain } from '../apollo/problem';
 import { restoreAttempt } from './stored-attempt';

@@ -1,9 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
-import {
-  useSaveFreeResponseMutation,
-  useStartFreeResponseMutation,
-} from '../../../schema/generated/free-response-hooks';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import { useSaveFreeResponseMutation, useStartFreeResponseMutation } from '../../../schema/generated/hooks';
 import { useAction } from '../apollo/use-action';
 import { readAnswer, withoutPart, writeAnswer } from './answer';
 import { partPath, freeResponsePath } from './free-response-links';

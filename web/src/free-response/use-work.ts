@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FreeResponseAnswer } from '../../../economics/free-response/free-response';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
 import type { Problem } from '../apollo/problem';
 import { emptyAnswer, isSameAnswer, readAnswer, writeAnswer } from './answer';
 import { storedDraft, type Draft } from './answer-draft';

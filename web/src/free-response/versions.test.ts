@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FreeResponseRowFragment } from '../../../schema/generated/free-response';
+import type { FreeResponseRowFragment } from '../../../schema/generated/graphql';
 import { bestOf, familiesIn, nextFamily, nextVersion, otherVersions, resultOf } from './versions';
 
 const CHAPTER = { id: '1', name: '4.1 Taxes', slug: 'taxes', unit: { id: '4', name: 'Unit 4' } };

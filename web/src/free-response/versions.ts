@@ -1,4 +1,4 @@
-import type { FreeResponseRowFragment } from '../../../schema/generated/free-response';
+import type { FreeResponseRowFragment } from '../../../schema/generated/graphql';
 
 type Row = FreeResponseRowFragment;
 

@@ -1,4 +1,4 @@
-import type { FreeResponseLength } from '../../../schema/generated/free-response';
+import type { FreeResponseLength } from '../../../schema/generated/graphql';
 import type { ResultPoint } from './fragments';
 
 export const lengthInWords = (length: FreeResponseLength) => (length === 'long' ? 'Long question' : 'Short question');

@@ -1,6 +1,6 @@
 import { CloudCheck, CloudOff, Timer } from 'lucide-react';
 import { useState } from 'react';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/free-response';
+import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
 import { formatSeconds } from '../lessons/format-seconds';

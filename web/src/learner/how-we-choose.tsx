@@ -1,4 +1,4 @@
-import { usePlannerTrialQuery } from '../../../schema/generated/learner-hooks';
+import { usePlannerTrialQuery } from '../../../schema/generated/hooks';
 import { BySession } from '../account/by-session';
 import { openSignup } from '../store';
 import {

@@ -1,5 +1,5 @@
-import type { PredictionsQuery } from '../../../schema/generated/learner';
-import { usePredictionsQuery } from '../../../schema/generated/learner-hooks';
+import type { PredictionsQuery } from '../../../schema/generated/graphql';
+import { usePredictionsQuery } from '../../../schema/generated/hooks';
 import { NO_RECORD_YET } from '../copy/how-we-choose';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';

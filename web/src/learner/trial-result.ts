@@ -1,4 +1,4 @@
-import type { PlannerTrialQuery } from '../../../schema/generated/learner';
+import type { PlannerTrialQuery } from '../../../schema/generated/graphql';
 import { NOTHING_TO_COMPARE_YET } from '../copy/how-we-choose';
 import { shortDate } from '../review/days-ago';
 

@@ -1,5 +1,5 @@
-import type { FreeResponseRowFragment } from '../../../schema/generated/free-response';
-import { useFreeResponsesQuery } from '../../../schema/generated/free-response-hooks';
+import type { FreeResponseRowFragment } from '../../../schema/generated/graphql';
+import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { unitTitle } from '../../../schema/rules/labels';
 import { scoreOf } from '../../../schema/rules/quiz';
 import { FREE_RESPONSES } from '../free-response/free-response-links';

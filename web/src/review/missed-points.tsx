@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ScanSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { FreeResponseAttemptDocument } from '../../../schema/generated/free-response';
-import type { MissedPointsCardFragment } from '../../../schema/generated/graphql';
+import { FreeResponseAttemptDocument, type MissedPointsCardFragment } from '../../../schema/generated/graphql';
 import { freeResponsePath, pointPath } from '../free-response/free-response-links';
 import { useTryAgain } from '../free-response/use-try-again';
 import { partLabel, pointsInWords } from '../free-response/words';

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { AttemptReviewFragment, QuizMode } from '../../../schema/generated/graphql';
-import type { MistakeCardFragment } from '../../../schema/generated/graphql';
+import type { AttemptReviewFragment, MistakeCardFragment, QuizMode } from '../../../schema/generated/graphql';
 import { usePracticeMistakesMutation, usePracticeNotebookMutation } from '../../../schema/generated/hooks';
 import { useAction } from '../apollo/use-action';
 import { mistakesSearch, notebookSearch } from '../quiz/quiz-links';
