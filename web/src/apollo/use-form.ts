@@ -13,12 +13,20 @@ interface FormOptions<Field extends string> {
 /**
  * Validates and submits a form and shows its errors; every form uses it. Errors appear after the first attempt to
  * submit, not while the user is still typing, and disappear as soon as they are corrected. The first invalid field
- * receives focus.
+ * receives focus. A form that stays on the page is as new once it was sent.
  */
 export function useForm<Field extends string>({ values, change, problems = {}, send }: FormOptions<Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
-  const { run: submit, busy, problem: refusal, clear } = useAction(send);
+  const {
+    run: submit,
+    busy,
+    problem: refusal,
+    clear,
+  } = useAction(async () => {
+    await send();
+    setTried(false);
+  });
   // A server error for an input that the form does not validate is shown for the form as a whole.
   const isOfField = refusal?.field != null && refusal.field in problems;
 
