@@ -16,6 +16,7 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: TYPES,
     },
+    'schema/generated/list-fields.ts': { plugins: ['./scripts/codegen-list-fields.ts'] },
     'schema/generated/graphql.ts': {
       documents: ALL,
       plugins: ['typescript-operations', './scripts/codegen-documents.ts'],

@@ -1,7 +1,5 @@
-import { InMemoryCache, type FieldPolicy } from '@apollo/client';
-
-/** The server always sends the complete list, never a page of it, so new data replaces the cached list. */
-const wholeList: FieldPolicy = { merge: false };
+import { InMemoryCache, type FieldPolicy, type TypePolicies } from '@apollo/client';
+import { LIST_FIELDS } from '../../../schema/generated/list-fields';
 
 /** Reads an entity by its id, because another query may already have cached it. */
 const byId = (typename: string): FieldPolicy => ({
@@ -12,39 +10,31 @@ const byId = (typename: string): FieldPolicy => ({
   },
 });
 
-export const createCache = () =>
-  new InMemoryCache({
-    typePolicies: {
-      Query: {
-        fields: {
-          subjects: wholeList,
-          chapter: byId('Chapter'),
-          quizAttempt: byId('QuizAttempt'),
-          freeResponse: byId('FreeResponse'),
-          freeResponseAttempt: byId('FreeResponseAttempt'),
-          freeResponses: wholeList,
-          misconceptions: wholeList,
-          missedPoints: wholeList,
-          mistakes: wholeList,
-          notices: wholeList,
-          quizzesUnderWay: wholeList,
-        },
+/** The server always sends the complete list or object, never a page or a part of it, so new data replaces the cached value. */
+const whole: FieldPolicy = { merge: false };
+
+const lists: TypePolicies = Object.fromEntries(
+  Object.entries(LIST_FIELDS).map(([type, names]) => [
+    type,
+    { fields: Object.fromEntries(names.map((name) => [name, whole])) },
+  ]),
+);
+
+export function createCache(): InMemoryCache {
+  const cache = new InMemoryCache({ typePolicies: lists });
+  // Adds to the policies of the lists.
+  cache.policies.addTypePolicies({
+    Query: {
+      fields: {
+        chapter: byId('Chapter'),
+        quizAttempt: byId('QuizAttempt'),
+        freeResponse: byId('FreeResponse'),
+        freeResponseAttempt: byId('FreeResponseAttempt'),
       },
-      Subject: { fields: { units: wholeList } },
-      Unit: { fields: { chapters: wholeList } },
-      Chapter: { fields: { topics: wholeList } },
-      User: { fields: { userChapters: wholeList, topicProgress: wholeList } },
-      QuizAttempt: { fields: { questions: wholeList, topics: wholeList } },
-      AttemptQuestion: { fields: { answers: wholeList, rationales: wholeList } },
-      Learning: {
-        fields: { topics: wholeList, finishedQuizzes: wholeList, certainties: wholeList, predictions: wholeList },
-      },
-      TopicEstimate: { fields: { history: wholeList } },
-      MetMisconception: { fields: { topics: wholeList, lostPoint: { merge: false } } },
-      MissedPoints: { fields: { points: wholeList } },
-      FreeResponseContent: { fields: { panels: wholeList, parts: wholeList } },
-      FreeResponseAttempt: { fields: { result: { merge: false } } },
-      Mistake: { fields: { answers: wholeList, rationales: wholeList } },
-      Rationale: { keyFields: false },
     },
+    MetMisconception: { fields: { lostPoint: whole } },
+    FreeResponseAttempt: { fields: { result: whole } },
+    Rationale: { keyFields: false },
   });
+  return cache;
+}

@@ -1,0 +1,73 @@
+export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  "AttemptQuestion": [
+    "answers",
+    "rationales"
+  ],
+  "Chapter": [
+    "topics"
+  ],
+  "ChosenChapters": [
+    "userChapters"
+  ],
+  "FinishedQuiz": [
+    "topicProgress"
+  ],
+  "FreeResponseContent": [
+    "panels",
+    "parts"
+  ],
+  "FreeResponseResult": [
+    "points",
+    "solutions"
+  ],
+  "Learning": [
+    "certainties",
+    "finishedQuizzes",
+    "predictions",
+    "topics"
+  ],
+  "MetMisconception": [
+    "topics"
+  ],
+  "MissedPoints": [
+    "points"
+  ],
+  "Mistake": [
+    "answers",
+    "rationales"
+  ],
+  "Mutation": [
+    "dismissNotice"
+  ],
+  "Query": [
+    "freeResponses",
+    "misconceptions",
+    "missedPoints",
+    "mistakes",
+    "notices",
+    "quizzesUnderWay",
+    "subjects"
+  ],
+  "QuizAttempt": [
+    "questions",
+    "topics"
+  ],
+  "SearchResult": [
+    "announced",
+    "chapters",
+    "inLessonOnly"
+  ],
+  "Subject": [
+    "units"
+  ],
+  "TopicEstimate": [
+    "history"
+  ],
+  "Unit": [
+    "chapters"
+  ],
+  "User": [
+    "topicProgress",
+    "userChapters"
+  ]
+};
