@@ -4,6 +4,7 @@ import { useTestApp } from './support/app';
 import { Refusal, type Student } from './support/api-client';
 import { apiClients, newForm } from './support/api-clients';
 import { RestBrowser } from './support/rest-client';
+import { runSql } from './support/sql';
 
 const app = useTestApp();
 const ROUNDS = 8;
@@ -56,6 +57,14 @@ describe('a write for an account that was deleted meanwhile', () => {
     const em = app().db.fork();
     const error: unknown = await em.execute(INSERT).catch((thrown: unknown) => thrown);
     expect(refusalOf(error)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is recognized in every table, because each names its reference to a user alike', async () => {
+    const others = await runSql(
+      app().db,
+      `select conname from pg_constraint where confrelid = 'users'::regclass and conname not like '%\\_user\\_id\\_foreign'`,
+    );
+    expect(others).toEqual([]);
   });
 
   it('is not confused with the violation of another constraint', () => {
