@@ -14,57 +14,51 @@ interface Library {
 const countDifferent = (questions: CourseRows['questions']) =>
   new Set(questions.map(({ id, model }) => model ?? id)).size;
 
-/** Subjects, units, chapters and topics refer to each other: each list is filled after its owner has been made. */
+/** Subjects, units, chapters and topics refer to each other: each joins the list of its owner, and then all are frozen. */
 export function buildLibrary(rows: CourseRows): Library {
   const askedOf = Map.groupBy(
     rows.questions.filter(({ retired }) => !retired),
     ({ topic_id }) => topic_id,
   );
-  const topics: Topic[] = [];
-  const chapters: Chapter[] = [];
-  const units: Unit[] = [];
-  const buildChapter = (unit: Unit, row: CourseRows['chapters'][number]): Chapter => {
-    const topicRows = rows.topics.filter(({ chapter_id }) => chapter_id === row.id);
-    const own: Topic[] = [];
-    const quizLength = chapterQuizLength(topicRows.map(({ id }) => countDifferent(askedOf.get(id) ?? [])));
-    const chapter: Chapter = {
-      id: row.id,
-      unit,
-      name: row.name,
-      slug: row.slug,
-      videoUrl: row.video_url,
-      videoBlurb: row.video_blurb,
-      quizBlurb: row.quiz_blurb,
-      quizBlurbImgUrl: row.quiz_blurb_img_url,
-      lesson: row.lesson,
-      lessonSeconds: row.lesson === null ? null : Math.floor(timelineOf(row.lesson).length),
-      comingSoon: quizLength === 0,
-      quizLength,
-      topics: own,
-    };
-    own.push(...topicRows.map(({ id, topic_name }) => Object.freeze({ id, chapter, topicName: topic_name })));
-    topics.push(...Object.freeze(own));
-    return Object.freeze(chapter);
-  };
-  const buildUnit = (subject: Subject, row: CourseRows['units'][number]): Unit => {
-    const chapterRows = rows.chapters.filter(({ unit_id }) => unit_id === row.id);
-    const own: Chapter[] = [];
-    const { id, name, announced, exam_unit: examUnit } = row;
-    const unit: Unit = { id, subject, name, announced, examUnit, selectable: chapterRows.length > 0, chapters: own };
-    own.push(...chapterRows.map((chapterRow) => buildChapter(unit, chapterRow)));
-    chapters.push(...Object.freeze(own));
-    return Object.freeze(unit);
-  };
-  // Units are in course order over all subjects.
-  const unitsOf = new Map(rows.subjects.map(({ id }) => [id, [] as Unit[]])); // filled below
-  const subjects = rows.subjects.map(({ id, name }): Subject => ({ id, name, units: unitsOf.get(id) ?? [] }));
-  for (const row of rows.units) {
-    const subject = subjects.find(({ id }) => id === row.subject_id);
-    if (subject === undefined) throw new Error(`Unit ${row.id} has no subject.`);
-    const unit = buildUnit(subject, row);
-    unitsOf.get(subject.id)?.push(unit);
-    units.push(unit);
-  }
-  subjects.forEach((subject) => Object.freeze(Object.freeze(subject).units));
+  const subjects = rows.subjects.map(({ id, name }) => ({ id, name, units: new Array<Unit>() }));
+  const units = rows.units.map(({ id, subject_id, name, announced, exam_unit: examUnit }) => {
+    const subject = subjects.find((one) => one.id === subject_id);
+    if (subject === undefined) throw new Error(`Unit ${id} has no subject.`);
+    const selectable = rows.chapters.some(({ unit_id }) => unit_id === id);
+    const unit = { id, subject, name, announced, examUnit, selectable, chapters: new Array<Chapter>() };
+    subject.units.push(unit);
+    return unit;
+  });
+  const chapters = units.flatMap((unit) =>
+    rows.chapters
+      .filter(({ unit_id }) => unit_id === unit.id)
+      .map((row) => {
+        const topicRows = rows.topics.filter(({ chapter_id }) => chapter_id === row.id);
+        const quizLength = chapterQuizLength(topicRows.map(({ id }) => countDifferent(askedOf.get(id) ?? [])));
+        const chapter = {
+          id: row.id,
+          unit,
+          name: row.name,
+          slug: row.slug,
+          videoUrl: row.video_url,
+          videoBlurb: row.video_blurb,
+          quizBlurb: row.quiz_blurb,
+          quizBlurbImgUrl: row.quiz_blurb_img_url,
+          lesson: row.lesson,
+          lessonSeconds: row.lesson === null ? null : Math.floor(timelineOf(row.lesson).length),
+          comingSoon: quizLength === 0,
+          quizLength,
+          topics: new Array<Topic>(),
+        };
+        chapter.topics.push(...topicRows.map(({ id, topic_name }) => ({ id, chapter, topicName: topic_name })));
+        unit.chapters.push(chapter);
+        return chapter;
+      }),
+  );
+  const topics = chapters.flatMap((chapter) => chapter.topics);
+  for (const { units } of subjects) Object.freeze(units);
+  for (const { chapters } of units) Object.freeze(chapters);
+  for (const { topics } of chapters) Object.freeze(topics);
+  for (const one of [...subjects, ...units, ...chapters, ...topics]) Object.freeze(one);
   return { subjects, units, chapters, topics };
 }
