@@ -12,6 +12,7 @@ const TIME_AND_CHANCE = 'Time and chance are arguments here: take `now` or `rand
 const REPEATABLE =
   'A test repeats: seed what is random, and wait for what happens, not for a time or a quiet network (docs/decisions/tests.md).';
 
+const STORES = ['localStorage', 'sessionStorage'];
 const BROWSER_STORAGE = 'Storage may be blocked or full: web/src/storage.ts is the only file that touches it.';
 
 const NO_PACKAGES = 'This code is pure and imports no package: what it needs comes in as arguments.';
@@ -70,15 +71,10 @@ export default tseslint.config(
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/storage.ts', ...TESTS],
     rules: {
-      'no-restricted-globals': [
-        'error',
-        { name: 'localStorage', message: BROWSER_STORAGE },
-        { name: 'sessionStorage', message: BROWSER_STORAGE },
-      ],
+      'no-restricted-globals': ['error', ...STORES.map((name) => ({ name, message: BROWSER_STORAGE }))],
       'no-restricted-properties': [
         'error',
-        { object: 'window', property: 'localStorage', message: BROWSER_STORAGE },
-        { object: 'window', property: 'sessionStorage', message: BROWSER_STORAGE },
+        ...STORES.map((property) => ({ object: 'window', property, message: BROWSER_STORAGE })),
       ],
     },
   },
