@@ -1,6 +1,7 @@
 import { plainText } from '../read/course-html';
-import { chaptersOf, kindOf, problem, type CourseSource, type QuestionSource } from '../read/course-source';
+import { chaptersOf, kindOf, type CourseSource, type QuestionSource } from '../read/course-source';
 import { binomialTail } from './binomial';
+import { rulesFor } from './rule';
 
 /** A pattern less likely than this by chance gives the answer key away. */
 const MOST_LIKELY_BY_CHANCE = 0.001;
@@ -42,29 +43,25 @@ function samplesOf(course: CourseSource) {
   return [...chapters, { at: { file: 'course.md', line: 1 }, where: 'the whole course', questions: all }];
 }
 
-export function* correctPositionsAreSpread(course: CourseSource) {
-  for (const { at, where, questions } of samplesOf(course)) {
-    const positions = Math.max(0, ...questions.map(({ choices }) => choices.length));
-    for (let position = 0; position < positions; position += 1) {
-      const found = countHits(questions, (question) => correctIndex(question) === position);
-      if (givesKeyAway(found))
-        yield problem(
-          at,
-          `in ${where}, choice ${position + 1} is the correct one in ${found.hits} of ${found.questions} questions`,
-          'move some correct choices so that each position has about as many',
-        );
-    }
-  }
-}
+const forSamples = rulesFor(samplesOf);
 
-export function* correctChoicesAreNotTheLongest(course: CourseSource) {
-  for (const { at, where, questions } of samplesOf(course)) {
-    const found = countHits(questions, correctIsLongest);
+export const correctPositionsAreSpread = forSamples(function* ({ where, questions }) {
+  const positions = Math.max(0, ...questions.map(({ choices }) => choices.length));
+  for (let position = 0; position < positions; position += 1) {
+    const found = countHits(questions, (question) => correctIndex(question) === position);
     if (givesKeyAway(found))
-      yield problem(
-        at,
-        `in ${where}, the correct choice is the longest in ${found.hits} of ${found.questions} questions`,
-        'shorten correct choices, or make wrong ones as long and as specific',
-      );
+      yield [
+        `in ${where}, choice ${position + 1} is the correct one in ${found.hits} of ${found.questions} questions`,
+        'move some correct choices so that each position has about as many',
+      ];
   }
-}
+});
+
+export const correctChoicesAreNotTheLongest = forSamples(function* ({ where, questions }) {
+  const found = countHits(questions, correctIsLongest);
+  if (givesKeyAway(found))
+    yield [
+      `in ${where}, the correct choice is the longest in ${found.hits} of ${found.questions} questions`,
+      'shorten correct choices, or make wrong ones as long and as specific',
+    ];
+});

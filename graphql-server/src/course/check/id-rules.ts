@@ -1,5 +1,5 @@
 import { chaptersOf, problem, questionsOf, type CourseSource, type SourceLocation } from '../read/course-source';
-import { forQuestions } from './rule';
+import { forQuestions, forUnits } from './rule';
 
 type Keyed = readonly [key: string | number, at: SourceLocation];
 
@@ -52,9 +52,7 @@ export function* topicNamesAreUniqueInChapter(course: CourseSource) {
   }
 }
 
-export function* subjectsAreKnown(course: CourseSource) {
-  const known = new Set(course.subjects.map(({ id }) => id));
-  for (const { at, subjectId } of course.units)
-    if (!known.has(subjectId))
-      yield problem(at, `there is no subject ${subjectId}`, 'name a subject of course.md, or add it there');
-}
+export const subjectsAreKnown = forUnits(function* ({ subjectId }, { subjects }) {
+  if (!subjects.some(({ id }) => id === subjectId))
+    yield [`there is no subject ${subjectId}`, 'name a subject of course.md, or add it there'];
+});

@@ -19,5 +19,6 @@ export const rulesFor =
         for (const [message, fix] of faultsOf(item, course)) yield problem(item.at, message, fix);
     };
 
+export const forUnits = rulesFor(({ units }) => units);
 export const forChapters = rulesFor(chaptersOf);
 export const forQuestions = rulesFor(questionsOf);
