@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { anySlopedMarket } from '../test-support/any-market';
-import {
-  demandForLabor,
-  hiredAt,
-  hiringTable,
-  revenueProductAt,
-  revenueProducts,
-  underMinimumWage,
-} from './factor-market';
-import { equilibrium, quantityDemanded, quantitySupplied } from './market';
+import { demandForLabor, hiredAt, hiringTable, revenueProductAt, revenueProducts } from './factor-market';
+import { quantityDemanded } from './market';
 
 describe('marginal revenue product', () => {
   it('is price times marginal product at one price', () =>
@@ -95,9 +87,7 @@ it('adds up: MRPs to revenue, wages to labor cost', () => {
       const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
       const last = rows.at(-1)!;
       expect(sum(rows.map(({ revenueProduct }) => revenueProduct))).toBeCloseTo(last.revenue);
-      expect(sum(rows.map(({ resourceCost }) => resourceCost))).toBeCloseTo(last.laborCost);
-      expect(sum(rows.map(({ marginalProduct }) => marginalProduct))).toBe(last.output);
-      for (const row of rows) expect(row.revenueProduct).toBeCloseTo(row.marginalProduct * employer.price);
+      expect(last.laborCost).toBeCloseTo(employer.wage * rows.length);
     }),
   );
 });
@@ -120,45 +110,4 @@ it('hires on a line where the area between MRP and the wage is largest', () => {
         expect(gain(hired)).toBeGreaterThanOrEqual(gain(other) - 1e-9);
     }),
   );
-});
-
-describe('a minimum wage', () => {
-  const market = { demand: { choke: 30, slope: 0.2 }, supply: { reservation: 6, slope: 0.2 } };
-
-  it('above the equilibrium wage lowers employment and leaves a surplus of labor', () => {
-    const { deadweightLoss, ...outcome } = underMinimumWage(market, 22);
-    expect(outcome).toEqual({
-      isBinding: true,
-      wage: 22,
-      employment: 40,
-      laborDemanded: 40,
-      laborSupplied: 80,
-      surplusOfLabor: 40,
-    });
-    expect(deadweightLoss).toBeCloseTo(80);
-  });
-
-  test.each([18, 10])('of $%d changes nothing', (wage) =>
-    expect(underMinimumWage(market, wage)).toMatchObject({
-      isBinding: false,
-      wage: 18,
-      employment: 60,
-      surplusOfLabor: 0,
-    }),
-  );
-
-  it('is what firms demand, and its surplus what workers supply beyond that', () => {
-    fc.assert(
-      fc.property(anySlopedMarket, fc.integer({ min: 1, max: 150 }), (any, wage) => {
-        const before = equilibrium(any);
-        const after = underMinimumWage(any, wage);
-        if (wage <= before.price) expect(after).toMatchObject({ isBinding: false, surplusOfLabor: 0 });
-        else {
-          expect(after.employment).toBeCloseTo(quantityDemanded(any.demand, wage));
-          expect(after.surplusOfLabor + after.employment).toBeCloseTo(quantitySupplied(any.supply, wage));
-          expect(after.employment).toBeLessThan(before.quantity);
-        }
-      }),
-    );
-  });
 });

@@ -1,7 +1,6 @@
 import { isList, marginalsOf, totalsOf, type Marginal } from './marginal';
-import type { Market, SlopedDemand } from './market';
+import type { SlopedDemand } from './market';
 import { count, dollars, isSame } from './numbers';
-import { priceFloor } from './price-controls';
 
 /**
  * Marginal revenue product in dollars: what worker 1, 2, 3 … adds to revenue, or a straight line that falls by its slope with each
@@ -53,14 +52,10 @@ export function hiredAt(product: RevenueProduct, wage: number): number {
 
 /** One line of a hiring table. All money is dollars. */
 export interface HiringRow {
-  readonly workers: number;
   readonly output: number;
-  readonly marginalProduct: number;
   readonly revenue: number;
   readonly revenueProduct: number;
   readonly laborCost: number;
-  /** MRC, the addition to labor cost: the wage. */
-  readonly resourceCost: number;
   readonly profit: number;
 }
 
@@ -75,16 +70,12 @@ export interface Employer {
 
 /** What 1, 2, 3 … workers bring and cost. */
 export function hiringTable({ totals, price, wage, fixedCost = 0 }: Employer): HiringRow[] {
-  const products = marginalsOf(totals);
   const added = revenueProducts(totals, price);
   return revenues(totals, price).map((revenue, index) => ({
-    workers: index + 1,
     output: totals[index] ?? 0,
-    marginalProduct: products[index] ?? 0,
     revenue,
     revenueProduct: added[index] ?? 0,
     laborCost: wage * (index + 1),
-    resourceCost: wage,
     profit: revenue - wage * (index + 1) - fixedCost,
   }));
 }
@@ -94,33 +85,3 @@ export const demandForLabor = ({ start, slope }: StraightRevenueProduct, firms: 
   choke: start,
   slope: slope / firms,
 });
-
-/** A labor market at a wage for which there may be a legal minimum. Quantities are units of labor, money is dollars. */
-export interface LaborOutcome {
-  readonly isBinding: boolean;
-  readonly wage: number;
-  /** Labor that is hired. */
-  readonly employment: number;
-  readonly laborDemanded: number;
-  readonly laborSupplied: number;
-  /** Labor supplied beyond what is demanded; 0 where a minimum wage does not bind. */
-  readonly surplusOfLabor: number;
-  readonly deadweightLoss: number;
-}
-
-/**
- * A competitive labor market, in which firms are the buyers, under a minimum wage.
- * @throws RangeError for a wage below 0 and for a market without an equilibrium.
- */
-export function underMinimumWage(market: Market, minimumWage: number): LaborOutcome {
-  const floor = priceFloor(market, minimumWage);
-  return {
-    isBinding: floor.isBinding,
-    wage: floor.price,
-    employment: floor.quantity,
-    laborDemanded: floor.quantityDemanded,
-    laborSupplied: floor.quantitySupplied,
-    surplusOfLabor: floor.surplus,
-    deadweightLoss: floor.deadweightLoss,
-  };
-}

@@ -4,7 +4,7 @@ import { lowestBetween } from '../test-support/any-costs';
 import { anyMaker } from '../test-support/any-maker';
 import { averageTotalCost, marginalCost, totalCost } from './firm-costs';
 import { demandPrice } from './market';
-import { inLongRun, tangentDemand } from './monopolistic-competition';
+import { inLongRun } from './monopolistic-competition';
 import { marginalRevenue, straightCost, type PriceMaker } from './monopoly';
 
 /** P = 40 − Q, MC = 4 + Q, fixed cost 100: tangent at 8 units. */
@@ -27,7 +27,7 @@ describe('a hair salon in monopolistic competition', () => {
     ['no fixed cost', 0, 1],
     ['a horizontal demand', 100, 0],
   ])('has no tangency with %s', (_what, fixed, slope) => {
-    expect(() => tangentDemand({ ...salon.cost, fixed }, slope)).toThrow('tangent');
+    expect(() => inLongRun({ demand: { choke: 40, slope }, cost: { ...salon.cost, fixed } })).toThrow('tangent');
   });
 });
 

@@ -13,13 +13,7 @@ function tangency(cost: CostFunction, slope: number): CostPoint {
   return lowest;
 }
 
-/** The demand of each firm in the long run, if entry and exit shift it in parallel: tangent to ATC, at the quantity where MR = MC. */
-export const tangentDemand = (cost: CostFunction, slope: number): SlopedDemand => ({
-  choke: tangency(cost, slope).cost,
-  slope,
-});
-
-/** After entry and exit: economic profit is 0. */
+/** After entry and exit, which shift demand in parallel: economic profit is 0, with demand tangent to ATC. */
 export interface LongRunOutcome extends FirmOutcome {
   readonly demand: SlopedDemand;
   /** By how much the quantity of minimum ATC is larger; Infinity where ATC falls forever. */
@@ -28,8 +22,8 @@ export interface LongRunOutcome extends FirmOutcome {
 
 /** The long run of a firm in monopolistic competition. @throws RangeError for a firm without fixed cost. */
 export function inLongRun({ demand: { slope }, cost }: PriceMaker): LongRunOutcome {
-  const { quantity } = tangency(cost, slope);
-  const demand = tangentDemand(cost, slope);
+  const { quantity, cost: choke } = tangency(cost, slope);
+  const demand = { choke, slope };
   const lowest = findMinimumAverageTotal(cost);
   const excessCapacity = (lowest?.quantity ?? Infinity) - quantity;
   return { ...outcomeAt({ demand, cost }, quantity), demand, excessCapacity };

@@ -4,7 +4,6 @@ import {
   hiringTable,
   revenueProductAt,
   revenueProducts,
-  underMinimumWage,
   type StraightRevenueProduct,
 } from '../factor-market';
 import { leastCostMix, useMoreOf, type Input, type InputMix } from '../least-cost';
@@ -18,6 +17,7 @@ import {
   type Monopsony,
   type MonopsonyOutcome,
 } from '../monopsony';
+import { priceFloor } from '../price-controls';
 import { prefixed, type ModelValues } from './model-values';
 import type { ModelOf } from './model-schema';
 
@@ -53,7 +53,7 @@ export function hiringValues({ mrp, wage, newMrp, newWage }: HiringModel): Model
 export function laborMarketValues({ mrp, firms, supply, minimumWage }: LaborMarketModel): ModelValues {
   const market = { demand: demandForLabor(mrp, firms), supply };
   const { price: wage, quantity: employment } = equilibrium(market);
-  const minimum = minimumWage === undefined ? null : underMinimumWage(market, minimumWage);
+  const minimum = minimumWage === undefined ? null : priceFloor(market, minimumWage);
   return {
     wage,
     employment,
@@ -62,10 +62,10 @@ export function laborMarketValues({ mrp, firms, supply, minimumWage }: LaborMark
     demand: (labor = 0) => demandPrice(market.demand, labor),
     supply: (labor = 0) => supplyPrice(supply, labor),
     ...(minimum && {
-      ...prefixed('new', { wage: minimum.wage, employment: minimum.employment, ...hiringAt(mrp, minimum.wage) }),
-      laborDemanded: minimum.laborDemanded,
-      laborSupplied: minimum.laborSupplied,
-      surplusOfLabor: minimum.surplusOfLabor,
+      ...prefixed('new', { wage: minimum.price, employment: minimum.quantity, ...hiringAt(mrp, minimum.price) }),
+      laborDemanded: minimum.quantityDemanded,
+      laborSupplied: minimum.quantitySupplied,
+      surplusOfLabor: minimum.surplus,
     }),
   };
 }

@@ -1,5 +1,5 @@
-import { underMinimumWage } from '../factor-market';
 import { equilibrium, shiftDemand, shiftSupply } from '../market';
+import { priceFloor } from '../price-controls';
 import { drawLaborMarket, pictureOfLabor } from './drawn-labor';
 import { modelsOf, questionModel } from './question-model';
 
@@ -74,11 +74,11 @@ export const demandThatEndsASurplus = questionModel('demand-that-ends-a-surplus'
   if (!drawn) return null;
   const { job, market, at } = drawn;
   const minimum = at.wage + draw.whole(2, 4);
-  const { laborDemanded, laborSupplied, surplusOfLabor } = underMinimumWage(market, minimum);
+  const { quantityDemanded: laborDemanded, quantitySupplied: laborSupplied, surplus } = priceFloor(market, minimum);
   const [fewer, more] = [at.labor - laborDemanded, laborSupplied - at.labor];
   if (laborDemanded < 0.3 * at.labor || fewer === more) return null;
   // With that much more demand, the equilibrium wage is the minimum wage.
-  const demand = shiftDemand(market.demand, surplusOfLabor);
+  const demand = shiftDemand(market.demand, surplus);
   if (Math.abs(equilibrium({ ...market, demand }).price - minimum) > 1e-9) return null;
   return {
     values: { ...job, minimum, wage: at.wage, labor: at.labor, laborDemanded, laborSupplied },
@@ -90,7 +90,7 @@ export const demandThatEndsASurplus = questionModel('demand-that-ends-a-surplus'
         { curve: 'supply', wage: minimum, name: 'G' },
       ],
     }),
-    right: surplusOfLabor,
+    right: surplus,
     wrong: [
       ...draw.shuffled([
         ['gap-from-equilibrium', fewer, 'fewer'],
