@@ -66,7 +66,6 @@ function policyOf(picture: ExternalityPicture, social: SocialCurves): Externalit
   if (!levy) return null;
   if (picture.oneSeller && levy.on === 'buyers')
     throw new RangeError('put the tax or subsidy of a single seller on sellers: it then moves one curve');
-  if (!(levy.amount > 0)) throw new RangeError('a tax or subsidy must be above $0');
   const kind = tax ? 'tax' : 'subsidy';
   const { amount, on = null } = levy;
   if (!on) return { kind, amount, on, curve: null, isSocial: false };

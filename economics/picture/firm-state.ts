@@ -162,7 +162,6 @@ export function firmState(picture: FirmPicture): FirmState {
   requireCosts(costs);
   if (newCosts) requireCosts(newCosts);
   const line = lineOf(picture);
-  if (line && !(line.choke > 0)) throw new RangeError('a price must be above $0');
   const newLine =
     newMarketPrice !== undefined
       ? { choke: newMarketPrice, slope: 0 }
