@@ -1,3 +1,4 @@
+import { exampleOf } from '../../schema/rules/given';
 import { seededRandom, type QuizType } from '../../schema/rules/quiz';
 import { isPassed } from '../../schema/rules/progress';
 import { findUser } from './account/account.service';
@@ -52,7 +53,7 @@ function answers({ course }: Context, { questions }: QuizAttempt, right: number,
     const key = course.question(question.id).answers.find(({ isCorrect }) => isCorrect);
     const wrong = shown.filter(({ id }) => id !== key?.id);
     const isRight = random() < right;
-    if (key?.accepts) return { questionId: question.id, given: { number: isRight ? key.accepts.value : 0 } };
+    if (key?.accepts) return { questionId: question.id, given: exampleOf(key.accepts, isRight) };
     const choice = isRight ? key?.id : wrong[Math.floor(random() * wrong.length)]?.id;
     return { questionId: question.id, given: { choice: choice ?? 0 } };
   });

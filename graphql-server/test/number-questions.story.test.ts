@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCourse, type Course } from '../src/course/course';
 import { importCourse } from '../src/course/import/import-course';
+import { numberAnswer } from '../src/course/kinds/number';
 import type { ChoiceSource, CourseSource, QuestionSource } from '../src/course/read/course-source';
 import { readCourse } from '../src/course/read/read-course';
-import { numberChoice } from '../src/course/read/read-gift';
 import { regradeQuestion } from '../src/review/regrade';
 import { newForm } from './support/api-clients';
 import { startTestApp, type TestApp } from './support/app';
@@ -15,7 +15,7 @@ const shipped = readCourse('course').course;
 const MISCONCEPTION = [...shipped.misconceptions.keys()][0] ?? '';
 
 const answer = (value: number | undefined, tolerance: number, isCorrect: boolean, said: string): ChoiceSource => ({
-  ...numberChoice(value === undefined ? undefined : { value, tolerance }),
+  ...numberAnswer(value === undefined ? undefined : { value, tolerance }),
   isCorrect,
   weight: null,
   rationale: { format: 'plain', text: said },

@@ -68,7 +68,7 @@ export type PointState =
   /** The student has to compare the explanation with the rubric first. */
   | 'open';
 
-/** What a student gives as the answer: a choice, or a number. */
+/** What a student gives as the answer. */
 export type QuestionKind =
   | 'choice'
   | 'number';

@@ -41,7 +41,7 @@ export type Answer = {
 /** A question in one attempt. */
 export type AttemptQuestion = {
   readonly __typename?: 'AttemptQuestion';
-  /** The choices in the order shown; none where a number is typed. */
+  /** The choices in the order shown; none where the answer is no choice. */
   readonly answers: ReadonlyArray<Answer>;
   /** How sure the student was; null when not stated. */
   readonly certainty?: Maybe<Certainty>;
@@ -56,7 +56,7 @@ export type AttemptQuestion = {
   /** Position in the quiz, from 1. */
   readonly position: Scalars['Int']['output'];
   readonly question: Question;
-  /** Why each choice, the right number or the number given is correct or incorrect; null until revealed. */
+  /** Why each choice, or the right answer and the one given, is correct or incorrect; null until revealed. */
   readonly rationales?: Maybe<ReadonlyArray<Rationale>>;
   /** The one thing to remember; null until revealed. */
   readonly takeaway?: Maybe<Scalars['String']['output']>;
@@ -884,7 +884,7 @@ export type QuestionFigure = {
   readonly url: Scalars['String']['output'];
 };
 
-/** What a student gives as the answer: a choice, or a number. */
+/** What a student gives as the answer. */
 export type QuestionKind =
   | 'choice'
   | 'number';

@@ -1,9 +1,43 @@
-/** The answer that a student gave to a question: a choice by its id, or a number in the question's unit. */
+/** What a student gives as the answer to a question. */
+export const QUESTION_KINDS = ['choice', 'number'] as const; // the names are the type
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** The answer that a student gave to a question of each kind: a choice by its id, or a number in the question's unit. */
 export type Given<Id = number> = { readonly choice: Id } | { readonly number: number };
 
-/** Whether both are the same answer; none is never the same. */
-export function isSameGiven<Id>(a: Given<Id> | null | undefined, b: Given<Id>): boolean {
-  if (a == null) return false;
-  if ('choice' in b) return 'choice' in a && a.choice === b.choice;
-  return 'number' in a && a.number === b.number;
+/** The numbers from `value` − `tolerance` to `value` + `tolerance`. */
+export interface NumberRange {
+  readonly value: number;
+  /** 0 or more, in the unit of the value. */
+  readonly tolerance: number;
 }
+
+/** Which answers count as one that the author wrote, for each kind without choices. */
+export type Accepted = NumberRange;
+
+/** A number at the edge of a range is inside it, whatever binary fractions make of it. */
+const SLACK = 1e-9;
+
+export const isAccepted = ({ value, tolerance }: Accepted, given: Given<unknown>): boolean =>
+  'number' in given && Math.abs(given.number - value) <= tolerance + SLACK * Math.max(1, Math.abs(value));
+
+/** An answer that is accepted, or one that an author hardly foresaw. */
+export const exampleOf = ({ value }: Accepted, isRight: boolean): Given => ({ number: isRight ? value : 0 });
+
+/** Whether both are the same answer; none is never the same. */
+export const isSameGiven = <Id>(a: Given<Id> | null | undefined, b: Given<Id>): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+export const GIVE_ONE_ANSWER = 'Give either a choice or a number.';
+
+/** The answer in a value from outside, which may have a null for every other kind; null unless it is exactly one. */
+export function readGiven(value: unknown): Given<string> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const choice = 'choice' in value && typeof value.choice === 'string' ? value.choice : null;
+  const number = 'number' in value && typeof value.number === 'number' ? value.number : null;
+  if (choice !== null) return number === null ? { choice } : null;
+  return number === null ? null : { number };
+}
+
+/** The answer with a null for every other kind, as the API shows it. */
+export const withNulls = (given: Given<string>) => ({ choice: null, number: null, ...given });

@@ -1,22 +1,23 @@
 import type { FreeResponse } from '../../../economics/free-response/free-response';
+import type { Accepted, QuestionKind } from '../../../schema/rules/given';
 import { DomainError } from '../errors';
 import type { FreeResponseContent } from '../free-response/free-response.type';
 import { momentFinder, sceneFinder } from '../library/lesson-moment';
 import type { Chapter, Topic } from '../library/library.type';
 import type { Database } from '../database/database';
 import type { Answer, Question, Rationale } from '../quiz/question.type';
-import type { NumberRange, QuestionForm, QuestionKind, QuestionType } from '../quiz/question-types';
+import type { QuestionForm, QuestionType } from '../quiz/question-types';
 import { buildLibrary } from './build-library';
 import { buildFreeResponses, buildQuestions } from './build-questions';
 import { readCourseRows } from './course.queries';
 
-/** A choice, or what a typed number counts as, with its key. */
+/** A choice, or what another answer counts as, with its key. */
 export interface CourseAnswer {
   readonly id: number;
   readonly text: string;
   readonly isCorrect: boolean;
-  /** The typed numbers that count as it; null for a choice, and for any other number. */
-  readonly accepts: NumberRange | null;
+  /** The answers that count as it; null for a choice, and for any answer that its author did not foresee. */
+  readonly accepts: Accepted | null;
   readonly misconception: string | null;
   /** Retired choices are not shown anymore, but old results refer to them. */
   readonly retired: boolean;

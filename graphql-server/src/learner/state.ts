@@ -44,7 +44,7 @@ export interface UserItemRow {
 }
 
 export interface ItemRow extends Belief {
-  /** 1 / number of choices, where that is known; 0 where a number is typed. */
+  /** 1 / number of choices, where that is known; 0 where there are none to guess among. */
   guess?: number;
 }
 
@@ -97,7 +97,7 @@ export const newItem = ({ itemSd }: LearnerParams): ItemRow => belief(itemSd);
 /** Logits between an author's difficulties 1, 2 and 3. */
 const AUTHOR_STEP = 0.4;
 
-/** An item nobody has answered, from what its author says: difficulty 1 (easy) to 3, and its number of choices, 0 where a number is typed. */
+/** An item nobody has answered, from what its author says: difficulty 1 (easy) to 3, and its number of choices, 0 where there are none to guess among. */
 export function authoredItem(difficulty: number, choices: number, params: LearnerParams): ItemRow {
   return {
     ...newItem(params),

@@ -72,7 +72,9 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
                 .whereRef('attempt_id', '=', 'quiz_attempt.id')
                 .select([
                   'question.text as question',
-                  sql<string | null>`coalesce(answer.text, given ->> 'number')`.as('your_answer'),
+                  sql<string | null>`coalesce(answer.text, (select value from jsonb_each_text(given - 'choice')))`.as(
+                    'your_answer',
+                  ),
                   'answered_at',
                   // The mark of an answer that may still change would give the key away.
                   sql<

@@ -36,7 +36,7 @@ export function hintFor(shown: readonly CourseAnswer[], course: Pick<Course, 'be
   return belief && `Watch out for this common mistake: “${belief}”`;
 }
 
-/** Why each choice shown is right or wrong; of a number, why the right one is, and what is known of the one given. */
+/** Why each choice shown is right or wrong; of another answer, why the right one is, and what is known of the one given. */
 export function rationalesOf(
   { kind, answers }: CourseQuestion,
   shown: readonly CourseAnswer[],

@@ -152,8 +152,8 @@ const GIVEN = {
   certainty: nullable(textOf<Certainty>()),
 };
 
-/** One of the choices shown, or a number where there are none. */
-const IS_POSSIBLE = `(q.answer_order @> (:given::jsonb -> 'choice') or (q.answer_order = '[]' and :given::jsonb -> 'number' is not null))`;
+/** One of the choices shown, or another answer where there are none. */
+const IS_POSSIBLE = `(q.answer_order @> (:given::jsonb -> 'choice') or (q.answer_order = '[]' and :given::jsonb -> 'choice' is null))`;
 
 /**
  * Saves one answer of a quiz in test mode. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is

@@ -21,13 +21,16 @@ function ascending(answers: readonly CourseAnswer[]): CourseAnswer[] | null {
   return numbered.sort((a, b) => a.value - b.value).map(({ answer }) => answer);
 }
 
-/** The ids of the choices, none where a number is typed, as the exam orders them: numbers ascend, "I only" stands where its author put it, and all others are shuffled. */
+/** The choices that may be shown; none for another kind of question. */
+export const choicesOf = ({ kind, answers }: Pick<CourseQuestion, 'kind' | 'answers'>): CourseAnswer[] =>
+  kind === 'choice' ? answers.filter(({ retired }) => !retired) : [];
+
+/** The ids of the choices as the exam orders them: numbers ascend, "I only" stands where its author put it, and all others are shuffled. */
 export function choiceOrder(
-  { kind, form, answers }: Pick<CourseQuestion, 'kind' | 'form' | 'answers'>,
+  { form, ...question }: Pick<CourseQuestion, 'kind' | 'form' | 'answers'>,
   random: () => number,
 ): number[] {
-  if (kind === 'number') return [];
-  const asked = answers.filter(({ retired }) => !retired);
-  const ordered = form === 'statements' ? asked : (ascending(asked) ?? shuffled(asked, random));
+  const choices = choicesOf(question);
+  const ordered = form === 'statements' ? choices : (ascending(choices) ?? shuffled(choices, random));
   return ordered.map(({ id }) => id);
 }

@@ -1,11 +1,10 @@
-import { isSameGiven, type Given } from '../../../schema/rules/given';
+import { isAccepted, isSameGiven, type Accepted, type Given } from '../../../schema/rules/given';
 import { scoreOf, SELECT_AN_ANSWER } from '../../../schema/rules/quiz';
 import type { Course, CourseQuestion } from '../course/course';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
 import type { AskedRow, AttemptRow } from './attempt.queries';
-import type { NumberRange } from './question-types';
 
 export interface GivenAnswer {
   readonly questionId: number;
@@ -30,34 +29,29 @@ export interface GradedAttempt extends AttemptRow {
 interface KeyedAnswer {
   readonly id: number;
   readonly isCorrect: boolean;
-  /** The typed numbers that count as it; null for a choice, and for any other number. */
-  readonly accepts: NumberRange | null;
+  /** The answers that count as it; null for a choice, and for any answer that its author did not foresee. */
+  readonly accepts: Accepted | null;
   readonly retired: boolean;
 }
 
-/** A number at the edge of a range is inside it, whatever binary fractions make of it. */
-const SLACK = 1e-9;
-
-const accepts = ({ value, tolerance }: NumberRange, number: number) =>
-  Math.abs(number - value) <= tolerance + SLACK * Math.max(1, Math.abs(value));
-
-/** The answer that this counts as: a choice, a number's range, or what the author says of any other number. */
+/** The answer that this counts as: a choice, the first that accepts it, or what the author says of any other. */
 export function answerGiven<Answer extends KeyedAnswer>(answers: readonly Answer[], given: Given): Answer | undefined {
   if ('choice' in given) return answers.find(({ id }) => id === given.choice);
   const asked = answers.filter(({ retired }) => !retired);
-  const inRange = asked.find((answer) => answer.accepts !== null && accepts(answer.accepts, given.number));
-  return inRange ?? asked.find((answer) => answer.accepts === null);
+  const foreseen = asked.find(({ accepts }) => accepts !== null && isAccepted(accepts, given));
+  return foreseen ?? asked.find(({ accepts }) => accepts === null);
 }
 
 /** The grade of every kind of answer. */
 export const isRight = (answers: readonly KeyedAnswer[], given: Given): boolean =>
   answerGiven(answers, given)?.isCorrect ?? false;
 
-/** Whether this is one of the question's choices, or a number where it asks for one. */
+/** Whether this is one of the question's choices, or an answer of the kind that it asks for. */
 export const isAnswerTo = ({ kind, answers }: Pick<CourseQuestion, 'kind' | 'answers'>, given: Given): boolean =>
-  kind === 'number' ? 'number' in given : 'choice' in given && answerGiven(answers, given) !== undefined;
+  kind in given && (kind !== 'choice' || answerGiven(answers, given) !== undefined);
 
-const wasShown = ({ answerOrder }: AskedRow, given: Given) => 'number' in given || answerOrder.includes(given.choice);
+const wasShown = ({ answerOrder }: AskedRow, given: Given) =>
+  !('choice' in given) || answerOrder.includes(given.choice);
 
 type Answered = Pick<GradedRow, 'given' | 'answeredAt'>;
 

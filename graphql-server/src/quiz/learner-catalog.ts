@@ -3,6 +3,7 @@ import type { Course } from '../course/course';
 import { rubricOf } from '../free-response/content';
 import type { Catalog } from '../learner/fold';
 import { createCatalog } from '../learner/store/catalog';
+import { choicesOf } from './choice-order';
 import type { QuestionType } from './question-types';
 
 /** The questions that ask for the same skill as a part. */
@@ -16,13 +17,10 @@ const TYPES: Readonly<Record<Part['kind'], QuestionType>> = {
 /** The course's questions as the learner knows them, and the points of its free responses, each on the topic of its part. */
 export function catalogOf({ questions, freeResponseVersions }: Course): Catalog {
   return createCatalog(
-    questions.map(({ id, topic, type, difficulty, kind, answers }) => ({
-      id,
-      topicId: topic.id,
-      type,
-      difficulty,
-      choices: kind === 'number' ? 0 : answers.filter(({ retired }) => !retired).length,
-    })),
+    questions.map((question) => {
+      const { id, topic, type, difficulty } = question;
+      return { id, topicId: topic.id, type, difficulty, choices: choicesOf(question).length };
+    }),
     freeResponseVersions.map(({ id, definition }) => ({
       id,
       family: definition.family,

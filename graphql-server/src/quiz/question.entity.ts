@@ -1,15 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { QUESTION_KINDS, type Accepted, type QuestionKind } from '../../../schema/rules/given';
 import { oneOf } from '../database/one-of';
 import { TopicEntity } from '../library/library.entity';
 import type { NamedFigure } from './named-figure';
-import {
-  QUESTION_KINDS,
-  QUESTION_TYPES,
-  type NumberRange,
-  type QuestionForm,
-  type QuestionKind,
-  type QuestionType,
-} from './question-types';
+import { QUESTION_TYPES, type QuestionForm, type QuestionType } from './question-types';
 
 /** Who wrote a question: an author of the course, a question model, or a teacher who added it to a chapter. */
 const QUESTION_ORIGINS = ['hand', 'model', 'teacher'] as const;
@@ -78,8 +72,8 @@ export const AnswerEntity = defineEntity({
     /** The graph that the choice is. */
     figure: p.json<NamedFigure>().nullable(),
     isCorrect: p.boolean(),
-    /** The typed numbers that count as it. Null for a choice, and for any other number. */
-    accepts: p.json<NumberRange>().nullable(),
+    /** The answers that count as it. Null for a choice, and for any answer that its author did not foresee. */
+    accepts: p.json<Accepted>().nullable(),
     /** Why this choice is right, or which misconception leads to it. */
     rationale: p.text(),
     misconception: p.text().nullable(),

@@ -1,13 +1,14 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { QUESTION_KINDS, type QuestionKind } from '../../../schema/rules/given';
 import { LessonMoment, Topic } from '../library/library.type';
 import { QuestionFigure, type DrawnFigure } from './question-figure';
-import { QUESTION_KINDS, QUESTION_TYPES, type QuestionKind, type QuestionType } from './question-types';
+import { QUESTION_TYPES, type QuestionType } from './question-types';
 
 const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
-export const QuestionKindEnum = Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, kind]));
+const QuestionKindEnum = Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, kind]));
 registerEnumType(QuestionKindEnum, {
   name: 'QuestionKind',
-  description: 'What a student gives as the answer: a choice, or a number.',
+  description: 'What a student gives as the answer.',
 });
 
 registerEnumType(QuestionTypeEnum, { name: 'QuestionType', description: 'The skill a question tests.' });

@@ -31,7 +31,7 @@ export class AttemptQuestion {
   @Field(() => Question)
   readonly question!: Question;
 
-  @Field(() => [Answer], { description: 'The choices in the order shown; none where a number is typed.' })
+  @Field(() => [Answer], { description: 'The choices in the order shown; none where the answer is no choice.' })
   readonly answers!: readonly Answer[];
 
   @Field(() => GivenType, { nullable: true, description: "The student's current answer." })
@@ -45,7 +45,8 @@ export class AttemptQuestion {
 
   @Field(() => [Rationale], {
     nullable: true,
-    description: 'Why each choice, the right number or the number given is correct or incorrect; null until revealed.',
+    description:
+      'Why each choice, or the right answer and the one given, is correct or incorrect; null until revealed.',
   })
   readonly rationales!: readonly Rationale[] | null;
 

@@ -1,5 +1,5 @@
-import { Arg, Args, ArgsType, Ctx, Field, Float, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
-import type { Given } from '../../../schema/rules/given';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { GIVE_ONE_ANSWER, readGiven, type Given } from '../../../schema/rules/given';
 import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -14,6 +14,7 @@ import {
 } from './attempt.service';
 import { CertaintyEnum, type Certainty } from './certainty';
 import { finishQuiz } from './finish-quiz.service';
+import { GivenInput } from './given.type';
 import { AttemptQuestion, FinishedQuiz, QuizAttempt, QuizModeEnum, QuizTypeEnum } from './quiz-attempt.type';
 import { startQuiz } from './start-quiz.service';
 
@@ -33,15 +34,6 @@ class QuizArgs {
 
   @Field(() => QuizModeEnum, { defaultValue: 'test', description: 'practice is for topic and weak-spot quizzes only.' })
   mode!: QuizMode;
-}
-
-@InputType({ description: 'The answer to a question: either a choice or a number.' })
-class GivenInput {
-  @Field(() => ID, { nullable: true, description: 'The id of a choice.' })
-  choice?: string | null;
-
-  @Field(() => Float, { nullable: true, description: "A number in the question's unit." })
-  number?: number | null;
 }
 
 @ArgsType()
@@ -68,11 +60,11 @@ class GivenAnswer {
   given!: GivenInput;
 }
 
-/** Throws BAD_USER_INPUT unless it is one of the two. */
-function parseGiven({ choice, number }: GivenInput): Given {
-  if (choice != null && number == null) return { choice: parseId(choice, 'answer') };
-  if (number != null && choice == null) return { number };
-  throw new DomainError('BAD_USER_INPUT', 'Give either a choice or a number.');
+/** Throws BAD_USER_INPUT unless it is one answer. */
+function parseGiven(input: GivenInput): Given {
+  const given = readGiven(input);
+  if (given === null) throw new DomainError('BAD_USER_INPUT', GIVE_ONE_ANSWER);
+  return 'choice' in given ? { choice: parseId(given.choice, 'answer') } : given;
 }
 
 function answerOf({ attemptId, questionId, given, certainty }: AnswerArgs): AnswerToSave {

@@ -48,7 +48,7 @@ async function finish(context: Context, call: 'finishquiz' | 'finishreviewquiz',
   return { attempt, user: await readStudent(context) };
 }
 
-/** A course that asks no numbers: the shapes of spec §3 have choices only. */
+/** A course that asks nothing but choices: the shapes of spec §3 have no other answer. */
 function withChoices(context: Context): Context {
   const { course } = context;
   const questionsOf: typeof course.questionsOf = (topic) =>

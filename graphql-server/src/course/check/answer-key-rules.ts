@@ -1,5 +1,6 @@
 import { plainText } from '../read/course-html';
-import { chaptersOf, kindOf, type CourseSource, type QuestionSource } from '../read/course-source';
+import { kindOf } from '../kinds/kinds';
+import { chaptersOf, type CourseSource, type QuestionSource } from '../read/course-source';
 import { binomialTail } from './binomial';
 import { rulesFor } from './rule';
 

@@ -1,3 +1,4 @@
+import { TYPED_KINDS } from '../kinds/kinds';
 import { withQuestions, type CourseProblem, type CourseSource } from '../read/course-source';
 import * as answerKey from './answer-key-rules';
 import { equationsAreRight } from './arithmetic-rules';
@@ -22,6 +23,7 @@ export const RULES_FOR_ALL: readonly CourseRule[] = [
   ...Object.values(ids),
   ...Object.values(names),
   ...Object.values(questions),
+  ...TYPED_KINDS.flatMap(({ rules }) => rules),
   ...Object.values(forms),
   choices.rightChoicesHaveNoMisconception,
   choices.misconceptionsAreKnown,

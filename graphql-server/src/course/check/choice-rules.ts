@@ -1,14 +1,15 @@
+import { kindOf } from '../kinds/kinds';
 import { plainText } from '../read/course-html';
 import { questionsOf, type ChoiceSource, type CourseSource } from '../read/course-source';
 import { choiceText } from '../read/question-pictures';
-import { ANY_OTHER } from '../read/read-gift';
 import { forQuestions, rulesFor } from './rule';
 
 function* choicesOf(course: CourseSource) {
-  for (const { at, choices } of questionsOf(course))
-    for (const choice of choices) {
+  for (const question of questionsOf(course))
+    for (const choice of question.choices) {
       const text = choiceText(choice);
-      yield { ...choice, at, text, quoted: `"${text}"` };
+      const isForeseen = choice.accepts !== undefined || kindOf(question) === 'choice';
+      yield { ...choice, at: question.at, text, quoted: `"${text}"`, isForeseen };
     }
 }
 
@@ -19,8 +20,9 @@ export const choicesHaveRationales = forChoices(function* ({ quoted, rationale }
     yield [`the choice ${quoted} has no rationale`, 'write # after it and why it is right, or which error leads to it'];
 });
 
-export const wrongChoicesHaveMisconceptions = forChoices(function* ({ text, quoted, isCorrect, misconception }) {
-  if (!isCorrect && misconception === null && text !== ANY_OTHER)
+export const wrongChoicesHaveMisconceptions = forChoices(function* (choice) {
+  const { quoted, isCorrect, misconception, isForeseen } = choice;
+  if (!isCorrect && misconception === null && isForeseen)
     yield [
       `the wrong choice ${quoted} names no misconception`,
       'begin its feedback with @short-name, one of misconceptions.yaml',

@@ -1,6 +1,7 @@
 import { QUESTION_FORMS } from '../../quiz/question-types';
+import { kindOf, typedKindOf } from '../kinds/kinds';
 import { plainText } from '../read/course-html';
-import { chaptersOf, kindOf, problem, type CourseSource, type QuestionSource } from '../read/course-source';
+import { chaptersOf, problem, type CourseSource } from '../read/course-source';
 import { QUESTION_SETTINGS } from '../read/question-labels';
 import { difficultiesOf, typesOf, unknownTagsOf } from '../read/question-tags';
 import { forQuestions } from './rule';
@@ -8,8 +9,6 @@ import { forQuestions } from './rule';
 const FEWEST_CHOICES = 4;
 /** A teacher may ask a true/false question. */
 const FEWEST_CHOICES_OF_A_TEACHER = 2;
-
-const isChoice = (question: QuestionSource) => kindOf(question) === 'choice';
 
 export function* questionsHaveATopic(course: CourseSource) {
   for (const { questions, topics } of chaptersOf(course))
@@ -58,22 +57,21 @@ export const questionsHaveAStem = forQuestions(function* ({ stem }) {
   if (plainText(stem) === '') yield ['it has no question text', 'write the question between the title and the choices'];
 });
 
+const NOT_ONE_CHOICE = [
+  'choices are marked correct',
+  'mark one choice with = and the others with ~; inside a text, write \\= for =',
+] as const;
+
 export const oneChoiceIsCorrect = forQuestions(function* (question) {
-  const { choices } = question;
-  const correct = choices.filter(({ isCorrect }) => isCorrect).length;
-  if (correct !== 1)
-    yield [
-      kindOf(question) === 'number' ? `${correct} numbers are right` : `${correct} choices are marked correct`,
-      kindOf(question) === 'number'
-        ? 'write one right number, such as {#=60:0.5}; a wrong one begins with =%0%'
-        : 'mark one choice with = and the others with ~; inside a text, write \\= for =',
-    ];
+  const correct = question.choices.filter(({ isCorrect }) => isCorrect).length;
+  const [message, fix] = typedKindOf(question)?.notOneIsRight ?? NOT_ONE_CHOICE;
+  if (correct !== 1) yield [`${correct} ${message}`, fix];
 });
 
 export const choicesAreEnough = forQuestions(function* (question) {
   const { origin, choices } = question;
   const fewest = origin === 'teacher' ? FEWEST_CHOICES_OF_A_TEACHER : FEWEST_CHOICES;
-  if (isChoice(question) && choices.length < fewest)
+  if (kindOf(question) === 'choice' && choices.length < fewest)
     yield [
       `it has ${choices.length} ${choices.length === 1 ? 'choice' : 'choices'}`,
       `write at least ${fewest}, each wrong one based on an error that students make`,
@@ -87,22 +85,4 @@ export const creditIsWhole = forQuestions(function* ({ choices }) {
         `the choice "${plainText(text)}" has a weight of ${weight}%`,
         'remove the %…%: a choice is either right or wrong here',
       ];
-});
-
-/** A typed number counts as the first one whose range it is in. */
-export const numbersAreApart = forQuestions(function* ({ choices }) {
-  const ranges = choices.flatMap(({ accepts }) => accepts ?? []);
-  for (const [index, { value, tolerance }] of ranges.entries()) {
-    const other = ranges.slice(0, index).find((one) => Math.abs(one.value - value) <= one.tolerance + tolerance);
-    if (other !== undefined)
-      yield [
-        `the numbers ${other.value} and ${value} count as one another within their tolerances`,
-        'lower a tolerance, or remove one of the two',
-      ];
-  }
-});
-
-export const onlyNumbersHaveAUnit = forQuestions(function* (question) {
-  if (question.unit !== undefined && isChoice(question))
-    yield ['it has a unit, but no number to type', 'remove [unit:…], or write {#= and the number}'];
 });

@@ -1,5 +1,6 @@
 import { QUESTIONS_FOR_ONE_TOPIC } from '../../../../schema/rules/quiz';
-import { chaptersOf, kindOf, type CourseSource } from '../read/course-source';
+import { chaptersOf, type CourseSource } from '../read/course-source';
+import { kindOf } from '../kinds/kinds';
 import { typesOf } from '../read/question-tags';
 import { rulesFor } from './rule';
 

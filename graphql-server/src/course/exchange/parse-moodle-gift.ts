@@ -1,4 +1,5 @@
 import { SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-pegjs';
+import { TYPED_KINDS } from '../kinds/kinds';
 import { giftBlocks, hasContent, isBlank, isComment, parseGift, type GiftBlock } from '../read/parse-gift';
 
 // Moodle reads GIFT more leniently than the grammar says, and teachers' files rely on it: outside the braces it accepts
@@ -20,8 +21,9 @@ function escapeBody(text: string): string {
   const close = text.search(/(?<!\\)\}/);
   if (open < 0 || close < open) return escapeSigns(text, OUTSIDE);
   const answers = text.slice(open + 1, close).replace(MARKUP, (markup) => escapeSigns(markup, OUTSIDE));
-  // In a numerical answer, : precedes the tolerance.
-  const inside = answers.trimStart().startsWith('#') ? answers : escapeSigns(answers, INSIDE);
+  // A typed answer has signs of its own.
+  const isTyped = TYPED_KINDS.some(({ gift }) => answers.trimStart().startsWith(gift.opening));
+  const inside = isTyped ? answers : escapeSigns(answers, INSIDE);
   return `${escapeSigns(text.slice(0, open), OUTSIDE)}{${inside}}${escapeSigns(text.slice(close + 1), OUTSIDE)}`;
 }
 

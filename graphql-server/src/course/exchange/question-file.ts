@@ -1,13 +1,11 @@
-import type { NumberRange } from '../../quiz/question-types';
+import type { TypedAnswer } from '../kinds/kinds';
 import {
   problem,
   type ChoiceSource,
   type CourseProblem,
   type QuestionSource,
-  type RichText,
   type SourceLocation,
 } from '../read/course-source';
-import { numberChoice } from '../read/read-gift';
 
 /** What was read of a teacher's file, and what could not be. */
 export interface QuestionFile {
@@ -17,9 +15,7 @@ export interface QuestionFile {
 }
 
 /** One answer of a question, in either format. */
-export interface FileChoice {
-  readonly text: RichText;
-  readonly accepts?: NumberRange | undefined;
+export interface FileChoice extends TypedAnswer {
   /** In percent of the mark. */
   readonly credit: number;
   readonly feedback: Pick<ChoiceSource, 'rationale' | 'misconception'> | null;
@@ -53,13 +49,6 @@ export function singleChoice(choices: readonly FileChoice[], question = 'a quest
   if (partial > 0) return `${question} with partial credit`;
   return choices.map(choiceSource);
 }
-
-/** The answers of a question that a student types a number for. */
-export const typedNumber = (answers: readonly Omit<FileChoice, 'text'>[]): ChoiceSource[] | string =>
-  singleChoice(
-    answers.map((answer) => ({ ...answer, ...numberChoice(answer.accepts) })),
-    'a numerical question',
-  );
 
 type Feedback = FileChoice['feedback'];
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NamedFigure } from '../../quiz/named-figure';
+import { typedKindOf } from '../kinds/kinds';
 import { imagesIn, plainText } from '../read/course-html';
 import {
   chaptersOf,
@@ -18,11 +19,13 @@ export interface PlacedQuestion {
 }
 
 /** What distinguishes a question from any other: stem, choices, and which one is correct. */
-function contentKey({ lead, stem, choices }: QuestionSource): string {
+function contentKey(question: QuestionSource): string {
+  const { lead, stem, choices } = question;
+  const kind = typedKindOf(question);
   const texts = choices
     .map((choice) => {
-      const range = choice.accepts === undefined ? '' : `:${choice.accepts.tolerance}`;
-      return `${choice.isCorrect ? '=' : '~'}${choiceText(choice)}${range}`;
+      const text = kind && choice.accepts ? kind.gift.write(choice.accepts) : choiceText(choice);
+      return `${choice.isCorrect ? '=' : '~'}${text}`;
     })
     .sort();
   return [lead === undefined ? '' : plainText(lead.text), plainText(stem), ...texts].join('\n');

@@ -1,18 +1,12 @@
 import type { TextChoice, TextFormat } from 'gift-pegjs';
+import { TYPED_KINDS } from '../kinds/kinds';
 import type { ChoiceSource, CourseProblem, QuestionSource } from '../read/course-source';
 import { parseBlocks, type GiftItem } from '../read/parse-gift';
-import { leadOf, numbersIn, questionWithoutChoices, splitFeedback, typeOf } from '../read/read-gift';
+import { leadOf, questionWithoutChoices, splitFeedback, typeOf } from '../read/read-gift';
 import { withLeads, type SetLead } from '../read/question-sets';
 import { normalizeText, withoutParagraph } from './normalize-text';
 import { moodleGiftBlocks, parseMoodleGift } from './parse-moodle-gift';
-import {
-  notSupported,
-  singleChoice,
-  trueOrFalse,
-  typedNumber,
-  type FileChoice,
-  type QuestionFile,
-} from './question-file';
+import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
 
 const richText = ({ format, text }: TextFormat) => normalizeText(format, text);
 
@@ -20,13 +14,19 @@ function feedbackOf(feedback: TextFormat | null): FileChoice['feedback'] {
   return feedback === null ? null : splitFeedback(withoutParagraph(richText(feedback)));
 }
 
-function fileChoice({ text, isCorrect, weight, feedback }: TextChoice): FileChoice {
-  return {
-    text: withoutParagraph(richText(text)),
-    credit: weight ?? (isCorrect ? 100 : 0),
-    feedback: feedbackOf(feedback),
-  };
-}
+const markOf = ({
+  isCorrect,
+  weight,
+  feedback,
+}: Omit<TextChoice, 'text'>): Pick<FileChoice, 'credit' | 'feedback'> => ({
+  credit: weight ?? (isCorrect ? 100 : 0),
+  feedback: feedbackOf(feedback),
+});
+
+const fileChoice = ({ text, ...mark }: TextChoice): FileChoice => ({
+  text: withoutParagraph(richText(text)),
+  ...markOf(mark),
+});
 
 /** The choices, or what this question is called that the site cannot ask. */
 function choicesOf(question: GiftItem): ChoiceSource[] | string {
@@ -38,14 +38,14 @@ function choicesOf(question: GiftItem): ChoiceSource[] | string {
   // Lowercase {true} and {f} are short answers to the parser, but not to the author.
   const answer = item.type === 'Short' && item.choices.length === 1 ? (item.choices[0]?.text.text ?? '') : '';
   if (/^(?:t|true|f|false)$/i.test(answer)) return trueOrFalse(/^t/i.test(answer), null, null);
-  if (item.type === 'Numerical')
-    return typedNumber(
-      numbersIn(item).map(({ accepts, isCorrect, weight, feedback }) => ({
-        accepts,
-        credit: weight ?? (isCorrect ? 100 : 0),
-        feedback: feedbackOf(feedback),
-      })),
+  for (const kind of TYPED_KINDS) {
+    const answers = kind.gift.read(item);
+    if (answers === null) continue;
+    return singleChoice(
+      answers.map((typed) => ({ ...typed, ...markOf(typed) })),
+      kind.name,
     );
+  }
   return typeOf(question);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMoodleXml } from './read-moodle-xml';
-import { readXml } from './read-xml';
+import { readXml } from './xml';
 
 const quiz = (...questions: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>`;

@@ -1,3 +1,4 @@
+import { TYPED_KINDS, type TypedAnswer } from '../kinds/kinds';
 import {
   problem,
   type ChoiceSource,
@@ -9,15 +10,8 @@ import {
 import { splitLabels } from '../read/question-labels';
 import { withLeads, type SetLead } from '../read/question-sets';
 import { normalizeText, withoutParagraph } from './normalize-text';
-import {
-  notSupported,
-  singleChoice,
-  trueOrFalse,
-  typedNumber,
-  type FileChoice,
-  type QuestionFile,
-} from './question-file';
-import { readXml, type XmlElement } from './read-xml';
+import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
+import { all, first, readXml, textIn, valueOf, type XmlElement } from './xml';
 
 const FORMATS: Readonly<Record<string, RichText['format'] | 'moodle'>> = {
   html: 'html',
@@ -27,16 +21,6 @@ const FORMATS: Readonly<Record<string, RichText['format'] | 'moodle'>> = {
 };
 /** Where write-moodle-xml.ts puts a misconception, out of students' sight. */
 const HIDDEN_NAME = /^\s*<!--\s*@(\S+)\s*-->\s*/;
-
-const all = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
-const first = (element: XmlElement, name: string) => element.children.find((child) => child.name === name);
-const textIn = (element: XmlElement | undefined) => (element === undefined ? '' : (first(element, 'text')?.text ?? ''));
-
-/** The value of `<name><text>…</text></name>` or `<name>…</name>`; null if empty. */
-function valueOf(question: XmlElement, name: string): string | null {
-  const element = first(question, name);
-  return (element === undefined ? '' : (first(element, 'text') ?? element).text.trim()) || null;
-}
 
 function richText(element: XmlElement): RichText {
   const format = FORMATS[element.attributes['format'] ?? ''] ?? 'moodle';
@@ -51,9 +35,11 @@ function feedbackOf(answer: XmlElement): FileChoice['feedback'] {
   return { rationale: withoutParagraph(richText(feedback)), misconception };
 }
 
-function choicesIn(question: XmlElement): FileChoice[] {
+const choiceIn = (answer: XmlElement): TypedAnswer => ({ text: withoutParagraph(richText(answer)) });
+
+function choicesIn(question: XmlElement, read = choiceIn): FileChoice[] {
   return all(question, 'answer').map((answer) => ({
-    text: withoutParagraph(richText(answer)),
+    ...read(answer),
     credit: Number(answer.attributes['fraction'] ?? 0),
     feedback: feedbackOf(answer),
   }));
@@ -67,33 +53,13 @@ function trueFalse(question: XmlElement): ChoiceSource[] {
   return trueOrFalse(isTrue, right?.feedback ?? null, wrong?.feedback ?? null);
 }
 
-/** Moodle's sign for any other answer. */
-const ANY_OTHER = '*';
-
-/** The numbers with their tolerances, or why the question cannot be asked. */
-function numbersOf(question: XmlElement): ChoiceSource[] | string {
-  const answers = all(question, 'answer').map((answer) => {
-    const text = textIn(answer).trim();
-    const [value = NaN, tolerance = NaN] = [text, first(answer, 'tolerance')?.text.trim() ?? ''].map(Number);
-    return {
-      accepts: text === ANY_OTHER ? undefined : { value, tolerance },
-      credit: Number(answer.attributes['fraction'] ?? 0),
-      feedback: feedbackOf(answer),
-    };
-  });
-  const isRead = answers.every(({ accepts }) => !accepts || Number.isFinite(accepts.value + accepts.tolerance));
-  if (!isRead) return 'a numerical question with an answer that is no number';
-  if (unitsOf(question).length > 1) return 'a numerical question with several units';
-  return typedNumber(answers);
-}
-
-const unitsOf = (question: XmlElement): string[] =>
-  all(question, 'units')
-    .flatMap((units) => all(units, 'unit'))
-    .flatMap((unit) => valueOf(unit, 'unit_name') ?? []);
+const typedKindIn = ({ attributes }: XmlElement) =>
+  TYPED_KINDS.find(({ moodle }) => moodle.type === attributes['type']);
 
 /** The choices, or what this kind of question is called that the site cannot ask. */
 function choicesOf(question: XmlElement): ChoiceSource[] | string {
+  const kind = typedKindIn(question);
+  if (kind) return kind.moodle.problem(question) ?? singleChoice(choicesIn(question, kind.moodle.read), kind.name);
   const type = question.attributes['type'] ?? '';
   switch (type) {
     case 'multichoice':
@@ -104,8 +70,6 @@ function choicesOf(question: XmlElement): ChoiceSource[] | string {
       const answers = choicesIn(question).map(({ text }) => `"${text.text}"`);
       return `a short-answer question (${answers.join(', ')})`;
     }
-    case 'numerical':
-      return numbersOf(question);
     case 'matching':
       return `a matching question of ${all(question, 'subquestion').length} pairs`;
     case 'essay':
@@ -139,7 +103,6 @@ function questionSource(
   choices: ChoiceSource[],
 ): QuestionSource {
   const labeled = labeledTags(question);
-  const [unit] = unitsOf(question);
   const stem = first(question, 'questiontext');
   const generalFeedback = first(question, 'generalfeedback');
   const takeaway = generalFeedback === undefined ? null : withoutParagraph(richText(generalFeedback));
@@ -149,7 +112,7 @@ function questionSource(
     stableId: valueOf(question, 'idnumber'),
     title: valueOf(question, 'name'),
     category,
-    ...(unit !== undefined && { unit }),
+    ...typedKindIn(question)?.moodle.readLabels(question),
     ...labeled.labels,
     tags: labeled.tags,
     stem: stem === undefined ? { format: 'plain', text: '' } : richText(stem),

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { QUESTION_FORMS } from '../../quiz/question-types';
-import type { ChoiceSource, QuestionLabels, QuestionSource, RichText } from '../read/course-source';
+import type { ChoiceSource, QuestionSource, RichText } from '../read/course-source';
+import type { QuestionLabels } from '../read/question-labels';
 import { QUESTION_SETTINGS } from '../read/question-labels';
-import { numberChoice, readGift } from '../read/read-gift';
+import { readGift } from '../read/read-gift';
+import { numberAnswer } from '../kinds/number';
 import { writeGift } from './write-gift';
 
 // Any question that a GIFT reader can hand over, its texts full of GIFT's own signs.
@@ -79,12 +81,12 @@ const numbers: fc.Arbitrary<ChoiceSource[]> = fc
   )
   .map(([values, tolerance, said, hasOther]) => [
     ...values.map((value, index) => ({
-      ...numberChoice({ value: value || 0, tolerance }),
+      ...numberAnswer({ value: value || 0, tolerance }),
       isCorrect: index === 0,
       weight: null,
       ...said,
     })),
-    ...(hasOther ? [{ ...numberChoice(undefined), isCorrect: false, weight: null, ...said }] : []),
+    ...(hasOther ? [{ ...numberAnswer(undefined), isCorrect: false, weight: null, ...said }] : []),
   ]);
 
 const labels: fc.Arbitrary<QuestionLabels> = fc.record(

@@ -1,5 +1,5 @@
-import type { QuestionKind } from '../../quiz/question-types';
-import { kindOf, type ChoiceSource, type QuestionSource, type RichText } from '../read/course-source';
+import { typedKindOf, type TypedKind } from '../kinds/kinds';
+import type { ChoiceSource, QuestionSource, RichText } from '../read/course-source';
 import { tagsWithLabels } from '../read/question-labels';
 import { withPictureBelow } from './picture-markup';
 
@@ -16,9 +16,9 @@ function giftText({ format, text }: RichText, stemFormat: RichText['format'] | n
   return `${named ? `[${format}]` : ''}${escapeGift(text)}`;
 }
 
-/** A number, its tolerance and how much of the mark it gets. What is said of any other number has none of these. */
-function numberAnswer({ accepts, isCorrect }: ChoiceSource): string {
-  return accepts === undefined ? '~' : `=${isCorrect ? '' : '%0%'}${accepts.value}:${accepts.tolerance}`;
+/** What is accepted, and that it gets nothing if it is wrong. What is said of any other answer has only a sign. */
+function typedAnswer({ accepts, isCorrect }: ChoiceSource, { gift }: TypedKind): string {
+  return accepts === undefined ? '~' : `=${isCorrect ? '' : '%0%'}${gift.write(accepts)}`;
 }
 
 function choiceAnswer(choice: ChoiceSource, format: RichText['format']): string {
@@ -27,23 +27,23 @@ function choiceAnswer(choice: ChoiceSource, format: RichText['format']): string 
   return sign + giftText(withPictureBelow(text, choice), format);
 }
 
-function choiceLine(choice: ChoiceSource, kind: QuestionKind, format: RichText['format']): string {
+function choiceLine(choice: ChoiceSource, kind: TypedKind | undefined, format: RichText['format']): string {
   const { rationale, misconception } = choice;
   const name = misconception === null ? '' : `@${misconception} `;
   const shown = rationale ?? (misconception === null ? null : { format, text: '' });
   const feedback = shown === null ? '' : `# ${giftText({ ...shown, text: name + shown.text }, format)}`;
-  return ((kind === 'number' ? numberAnswer(choice) : choiceAnswer(choice, format)) + feedback).trimEnd();
+  return ((kind ? typedAnswer(choice, kind) : choiceAnswer(choice, format)) + feedback).trimEnd();
 }
 
 function questionLines(question: QuestionSource): string[] {
   const { stableId, title, stem, choices, takeaway } = question;
-  const kind = kindOf(question);
+  const kind = typedKindOf(question);
   const tags = tagsWithLabels(question);
   const labels = [...(stableId === null ? [] : [`[id:${stableId}]`]), ...tags.map((tag) => `[tag:${tag}]`)];
   return [
     ...(labels.length > 0 ? [`// ${labels.join(' ')}`] : []),
     `${title === null ? '' : `::${escapeGift(title)}::`}${giftText(withPictureBelow(stem, question), null)}`,
-    kind === 'number' ? '{#' : '{',
+    `{${kind?.gift.opening ?? ''}`,
     ...choices.map((choice) => choiceLine(choice, kind, stem.format)),
     ...(takeaway === null ? [] : [`#### ${giftText(takeaway, stem.format)}`]),
     '}',

@@ -1,34 +1,17 @@
 import { figureOf } from '../../../../economics/picture/picture';
 import { drawFigure } from '../../../../economics/svg/draw-figure';
 import { figureUrl, type NamedFigure } from '../../quiz/named-figure';
-import type { QuestionKind } from '../../quiz/question-types';
+import { typedKindOf, type TypedKind } from '../kinds/kinds';
 import { courseHtml, plainText } from '../read/course-html';
-import {
-  kindOf,
-  type ChapterSource,
-  type ChoiceSource,
-  type Pictured,
-  type QuestionSource,
-  type RichText,
-} from '../read/course-source';
+import type { ChapterSource, ChoiceSource, Pictured, QuestionSource, RichText } from '../read/course-source';
 import { tagsWithLabels } from '../read/question-labels';
 import { escapeAttribute, imgTag } from './picture-markup';
+import { characters } from './xml';
 
 /** An image file by its URL on the site (`/graphs/ppc.svg`); null where there is none. */
 export type ImageFile = (url: string) => Uint8Array | null;
 
 const LONGEST_TITLE = 60;
-
-// XML allows no control characters but tab and line end, not even as entities.
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-const plain = (text: string) => text.replace(NOT_XML, '');
-
-/** As character data; as CDATA where it contains markup, so that it stays readable. */
-function characters(text: string): string {
-  const allowed = plain(text);
-  return /[<>&]/.test(allowed) ? `<![CDATA[${allowed.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : allowed;
-}
 
 const textElement = (text: string) => `<text>${characters(text)}</text>`;
 
@@ -82,18 +65,20 @@ function feedbackHtml({ rationale, misconception }: ChoiceSource): string {
   return name + (rationale === null ? '' : courseHtml(rationale, { inline: true }));
 }
 
-function answerLines(choice: ChoiceSource, kind: QuestionKind, imageFile: ImageFile): string[] {
+function answerLines(choice: ChoiceSource, kind: TypedKind | undefined, imageFile: ImageFile): string[] {
   const inner = (html: string) => withFiles(html, imageFile);
   const fraction = choice.weight ?? (choice.isCorrect ? 100 : 0);
   const feedback = htmlElement('feedback', inner(feedbackHtml(choice)));
-  if (kind === 'number')
+  if (kind) {
+    const [text, elements] = kind.moodle.write(choice.accepts);
     return [
       `<answer fraction="${fraction}" format="plain_text">`,
-      textElement(String(choice.accepts?.value ?? '*')),
+      textElement(text),
       ...feedback,
-      `<tolerance>${choice.accepts?.tolerance ?? 0}</tolerance>`,
+      ...elements,
       '</answer>',
     ];
+  }
   const text = choice.figure ? figureHtml(choice.figure) : inner(courseHtml(choice.text, { inline: true }));
   return [
     `<answer fraction="${fraction}" format="html">`,
@@ -104,23 +89,13 @@ function answerLines(choice: ChoiceSource, kind: QuestionKind, imageFile: ImageF
   ];
 }
 
-/** How Moodle shows and shuffles choices, or the unit of a number, which students need not type. */
-function settingLines(kind: QuestionKind, unit: string | undefined): string[] {
-  if (kind === 'choice')
-    return [
-      '<single>true</single>',
-      '<shuffleanswers>true</shuffleanswers>',
-      '<answernumbering>abc</answernumbering>',
-      '<showstandardinstruction>0</showstandardinstruction>',
-    ];
-  if (unit === undefined) return ['<unitgradingtype>0</unitgradingtype>', '<showunits>3</showunits>'];
-  return [
-    '<unitgradingtype>0</unitgradingtype>',
-    '<showunits>0</showunits>',
-    `<unitsleft>${unit === '$' ? 1 : 0}</unitsleft>`,
-    `<units><unit><multiplier>1</multiplier><unit_name>${characters(unit)}</unit_name></unit></units>`,
-  ];
-}
+/** How Moodle shows and shuffles choices. */
+const CHOICE_SETTINGS = [
+  '<single>true</single>',
+  '<shuffleanswers>true</shuffleanswers>',
+  '<answernumbering>abc</answernumbering>',
+  '<showstandardinstruction>0</showstandardinstruction>',
+];
 
 function nameOf({ title, stem }: QuestionSource): string {
   if (title !== null) return title;
@@ -130,9 +105,9 @@ function nameOf({ title, stem }: QuestionSource): string {
 
 function questionLines(question: QuestionSource, imageFile: ImageFile): string[] {
   const takeaway = question.takeaway === null ? '' : courseHtml(question.takeaway, { inline: true });
-  const kind = kindOf(question);
+  const kind = typedKindOf(question);
   return [
-    `<question type="${kind === 'number' ? 'numerical' : 'multichoice'}">`,
+    `<question type="${kind?.moodle.type ?? 'multichoice'}">`,
     `<name>${textElement(nameOf(question))}</name>`,
     ...htmlElement('questiontext', picturedHtml(question.stem, question, imageFile)),
     ...htmlElement('generalfeedback', withFiles(takeaway, imageFile)),
@@ -140,7 +115,7 @@ function questionLines(question: QuestionSource, imageFile: ImageFile): string[]
     '<penalty>0.3333333</penalty>',
     '<hidden>0</hidden>',
     `<idnumber>${characters(question.stableId ?? '')}</idnumber>`,
-    ...settingLines(kind, question.unit),
+    ...(kind?.moodle.writeSettings(question) ?? CHOICE_SETTINGS),
     ...question.choices.flatMap((choice) => answerLines(choice, kind, imageFile)),
     '<tags>',
     ...tagsWithLabels(question).map((tag) => `<tag>${textElement(tag)}</tag>`),

@@ -1,10 +1,10 @@
-import { withUnit } from '../../../../economics/free-response/numbers';
 import type { InferEntity } from '@mikro-orm/core';
 import type { ChapterEntity } from '../../library/library.entity';
 import type { AnswerEntity, QuestionEntity } from '../../quiz/question.entity';
+import { kindOf, typedKindOf } from '../kinds/kinds';
 import { cellsOf } from '../read/choice-cells';
 import { courseHtml, escapeHtml } from '../read/course-html';
-import { kindOf, type ChapterSource, type ChoiceSource, type QuestionSource } from '../read/course-source';
+import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
 import { imageOf } from '../read/question-pictures';
 import { difficultiesOf, typesOf } from '../read/question-tags';
 
@@ -31,8 +31,10 @@ function required<T>(value: T | null | undefined, what: string, { at }: Pick<Que
 }
 
 /** What a choice shows. Its text says all of it, for clients that show nothing but texts. */
-function shownOf({ text, figure, accepts }: ChoiceSource, { columns, unit }: QuestionSource) {
-  if (accepts) return { text: escapeHtml(withUnit(accepts.value, unit ?? '')), figure: null, cells: null };
+function shownOf({ text, figure, accepts }: ChoiceSource, question: QuestionSource) {
+  const { columns } = question;
+  const kind = typedKindOf(question);
+  if (kind && accepts) return { text: escapeHtml(kind.textOf(accepts, question)), figure: null, cells: null };
   if (figure) return { text: escapeHtml(figure.alt), figure, cells: null };
   const cells = columns === undefined ? null : cellsOf(text).map((cell) => courseHtml(cell, { inline: true }));
   return { text: cells?.join(', ') ?? courseHtml(text, { inline: true }), figure: null, cells };

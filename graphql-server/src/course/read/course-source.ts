@@ -2,11 +2,12 @@ import type { FreeResponse } from '../../../../economics/free-response/free-resp
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionModel } from '../../../../economics/question/question-model';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
+import type { Accepted } from '../../../../schema/rules/given';
 import type { ExamUnit } from '../../library/library.type';
 import type { NamedFigure } from '../../quiz/named-figure';
 import type { QuestionOrigin } from '../../quiz/question.entity';
-import type { NumberRange, QuestionForm, QuestionKind, QuestionType } from '../../quiz/question-types';
-import type { QuestionSetting } from './question-labels';
+import type { QuestionForm, QuestionType } from '../../quiz/question-types';
+import type { QuestionLabels, QuestionSetting } from './question-labels';
 
 /** The course as its author wrote it, possibly with errors: check/ finds them, import/ stores the course. */
 export interface CourseSource {
@@ -137,22 +138,6 @@ export interface LeadSource extends Pictured {
   readonly text: RichText;
 }
 
-/** What an author says about a question beside its type and difficulty, as [form:…] and so on. */
-export interface QuestionLabels {
-  readonly form?: QuestionForm;
-  /** How many linked steps lead to the answer. */
-  readonly steps?: 1 | 2;
-  readonly setting?: QuestionSetting;
-  /** The name of the set on one stimulus that it belongs to. */
-  readonly set?: string;
-  /** The heads above choices that are rows of a table. */
-  readonly columns?: readonly string[];
-  /** The name of the board that it shows. */
-  readonly board?: string;
-  /** Of the number to type, such as $ or units. */
-  readonly unit?: string;
-}
-
 export interface QuestionSource extends QuestionLabels, Pictured {
   readonly at: SourceLocation;
   readonly origin: QuestionOrigin;
@@ -163,7 +148,7 @@ export interface QuestionSource extends QuestionLabels, Pictured {
   readonly tags: readonly string[];
   readonly lead?: LeadSource;
   readonly stem: RichText;
-  /** Where a number is typed: the right one, and wrong ones that a known mistake leads to. */
+  /** Where there is nothing to choose: the right answer, and wrong ones that a known mistake leads to. */
   readonly choices: readonly ChoiceSource[];
   readonly takeaway: RichText | null;
 }
@@ -172,8 +157,8 @@ export interface ChoiceSource {
   /** Empty where the choice is a graph. */
   readonly text: RichText;
   readonly figure?: NamedFigure;
-  /** The typed numbers that count as this one. Left out for a choice to select, and for what is said of any other number. */
-  readonly accepts?: NumberRange;
+  /** The answers that count as this one. Left out for a choice, and for what is said of any answer not foreseen. */
+  readonly accepts?: Accepted;
   readonly isCorrect: boolean;
   /** GIFT's partial credit in percent, which a quiz here does not give. */
   readonly weight: number | null;
@@ -181,9 +166,6 @@ export interface ChoiceSource {
   readonly rationale: RichText | null;
   readonly misconception: string | null;
 }
-
-export const kindOf = ({ choices }: Pick<QuestionSource, 'choices'>): QuestionKind =>
-  choices.some(({ accepts }) => accepts !== undefined) ? 'number' : 'choice';
 
 export function chaptersOf(course: CourseSource): readonly ChapterSource[] {
   return course.units.flatMap((unit) => unit.chapters);

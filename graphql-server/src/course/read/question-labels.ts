@@ -1,8 +1,23 @@
-import { QUESTION_FORMS } from '../../quiz/question-types';
-import type { QuestionLabels } from './course-source';
+import { QUESTION_FORMS, type QuestionForm } from '../../quiz/question-types';
 
 export const QUESTION_SETTINGS = ['village', 'market', 'abstract'] as const; // the names are the type
 export type QuestionSetting = (typeof QUESTION_SETTINGS)[number];
+
+/** What an author says about a question beside its type and difficulty, as [form:…] and so on. */
+export interface QuestionLabels {
+  readonly form?: QuestionForm;
+  /** How many linked steps lead to the answer. */
+  readonly steps?: 1 | 2;
+  readonly setting?: QuestionSetting;
+  /** The name of the set on one stimulus that it belongs to. */
+  readonly set?: string;
+  /** The heads above choices that are rows of a table. */
+  readonly columns?: readonly string[];
+  /** The name of the board that it shows. */
+  readonly board?: string;
+  /** Of the number to type, such as $ or units. */
+  readonly unit?: string;
+}
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LABEL = /\[(form|steps|setting|set|columns|board|unit):/g;

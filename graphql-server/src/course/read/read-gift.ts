@@ -1,6 +1,6 @@
-import type { Numerical, NumericalChoice, NumericalFormat, TextChoice, TextFormat } from 'gift-pegjs';
+import type { GIFTQuestion, TextChoice, TextFormat } from 'gift-pegjs';
 import type { QuestionOrigin } from '../../quiz/question.entity';
-import type { NumberRange } from '../../quiz/question-types';
+import { TYPED_KINDS } from '../kinds/kinds';
 import { problem, type ChoiceSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
 import { giftBlocks, parseBlocks, type GiftItem } from './parse-gift';
 import { splitLabels } from './question-labels';
@@ -10,9 +10,6 @@ export interface GiftFile {
   readonly questions: readonly QuestionSource[];
   readonly problems: readonly CourseProblem[];
 }
-
-/** Stands for the numbers that an author did not think of. */
-export const ANY_OTHER = 'Any other number';
 
 const MISCONCEPTION = /^@(\S+)\s*/;
 
@@ -41,13 +38,11 @@ const choiceSource = ({ text, isCorrect, weight, feedback }: TextChoice): Choice
 function choicesOf({ item }: GiftItem): ChoiceSource[] | null {
   // The parser takes several choices that are all marked = for short answers; the check explains that error better.
   if (item.type === 'MC' || (item.type === 'Short' && item.choices.length > 1)) return item.choices.map(choiceSource);
-  if (item.type !== 'Numerical') return null;
-  return numbersIn(item).map(({ accepts, isCorrect, weight, feedback }) => ({
-    ...numberChoice(accepts),
-    isCorrect,
-    weight,
-    ...feedbackOf(feedback),
-  }));
+  for (const kind of TYPED_KINDS) {
+    const answers = kind.gift.read(item);
+    if (answers) return answers.map(({ feedback, ...answer }) => ({ ...answer, ...feedbackOf(feedback) }));
+  }
+  return null;
 }
 
 /** A question without its choices. */
@@ -75,48 +70,19 @@ export function leadOf(question: GiftItem, toRichText = richText): SetLead | nul
   return set === undefined ? null : { at, set, lead: toRichText(item.stem) };
 }
 
-function rangeOf({ number = 0, range = 0, numberHigh, numberLow }: NumericalFormat): NumberRange {
-  if (numberHigh === undefined || numberLow === undefined) return { value: number, tolerance: range };
-  return { value: (numberHigh + numberLow) / 2, tolerance: (numberHigh - numberLow) / 2 };
-}
+const NAMES: Partial<Record<GIFTQuestion['type'], string>> = {
+  MC: 'a multiple-choice question',
+  TF: 'a true/false question',
+  Essay: 'an essay question',
+  Description: 'a text without choices',
+};
 
-/** The answers to a numerical question. What is said of any other number has no number itself. */
-export function numbersIn({
-  choices,
-}: Numerical): readonly (Omit<NumericalChoice, 'text'> & { accepts?: NumberRange })[] {
-  if ('type' in choices) return [{ isCorrect: true, weight: null, feedback: null, accepts: rangeOf(choices) }];
-  return choices.map(({ text, isCorrect, weight, feedback }) => ({
-    isCorrect: isCorrect && weight !== 0,
-    weight: weight === 0 ? null : weight,
-    feedback,
-    ...('type' in text && { accepts: rangeOf(text) }),
-  }));
-}
-
-/** What a typed number counts as, as a choice. */
-export const numberChoice = (accepts: NumberRange | undefined): Pick<ChoiceSource, 'text' | 'accepts'> => ({
-  text: { format: 'plain', text: accepts === undefined ? ANY_OTHER : String(accepts.value) },
-  ...(accepts !== undefined && { accepts }),
-});
-
-/** What an author calls this question: "a numerical question (5)". */
+/** What an author calls this question that the site cannot ask: "a short-answer question ("5")". */
 export function typeOf({ item }: GiftItem): string {
-  switch (item.type) {
-    case 'MC':
-      return 'a multiple-choice question';
-    case 'TF':
-      return 'a true/false question';
-    case 'Short':
-      return `a short-answer question (${item.choices.map(({ text }) => `"${text.text}"`).join(', ')})`;
-    case 'Numerical':
-      return 'a numerical question';
-    case 'Matching':
-      return `a matching question of ${item.matchPairs.length} pairs`;
-    case 'Essay':
-      return 'an essay question';
-    case 'Description':
-      return 'a text without choices';
-  }
+  if (item.type === 'Short')
+    return `a short-answer question (${item.choices.map(({ text }) => `"${text.text}"`).join(', ')})`;
+  if (item.type === 'Matching') return `a matching question of ${item.matchPairs.length} pairs`;
+  return NAMES[item.type] ?? 'a question';
 }
 
 function notAsked(question: GiftItem): CourseProblem {
@@ -129,11 +95,11 @@ function notAsked(question: GiftItem): CourseProblem {
   return problem(
     question.at,
     `this is ${typeOf(question)}, not multiple choice`,
-    'write one choice with = and the others with ~; for a number to type, write {#= and the number}',
+    ['write one choice with = and the others with ~', ...TYPED_KINDS.map(({ howToWrite }) => howToWrite)].join('; '),
   );
 }
 
-/** Reads a question file of the course, in which every question offers choices or asks for a number, by the strict grammar. */
+/** Reads a question file of the course, in which every question is of a kind that the site asks, by the strict grammar. */
 export function readGift(file: string, text: string, origin: QuestionOrigin): GiftFile {
   const { items, problems } = parseBlocks(file, giftBlocks(text));
   const questions: QuestionSource[] = [];

@@ -11,7 +11,7 @@ export interface CatalogQuestion {
   readonly type: string;
   /** By its author: 1 (easy) to 3. */
   readonly difficulty: number;
-  /** 0 where a number is typed. */
+  /** 0 where there are none to guess among. */
   readonly choices: number;
 }
 

@@ -1,6 +1,5 @@
 import { plainText } from '../../read/course-html';
 import {
-  kindOf,
   type ChapterSource,
   type ChoiceSource,
   type CourseSource,
@@ -8,6 +7,7 @@ import {
   type RichText,
   type SourceLocation,
 } from '../../read/course-source';
+import { kindOf } from '../../kinds/kinds';
 import { choiceText, imagesOf } from '../../read/question-pictures';
 import { orderedNumbers } from './choice-numbers';
 

@@ -65,3 +65,25 @@ export function readXml(xml: string): XmlDocument {
     return { root, error: { line: parser.line, message: error.message.replace(/\.$/, '') } };
   }
 }
+
+export const all = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
+export const first = (element: XmlElement, name: string) => element.children.find((child) => child.name === name);
+
+/** The text of `<name><text>…</text></name>`. */
+export const textIn = (element: XmlElement | undefined) =>
+  element === undefined ? '' : (first(element, 'text')?.text ?? '');
+
+/** The value of `<name><text>…</text></name>` or `<name>…</name>`; null if empty. */
+export function valueOf(parent: XmlElement, name: string): string | null {
+  const element = first(parent, name);
+  return (element === undefined ? '' : (first(element, 'text') ?? element).text.trim()) || null;
+}
+
+// XML allows no control characters but tab and line end, not even as entities.
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** As character data; as CDATA where it contains markup, so that it stays readable. */
+export function characters(text: string): string {
+  const allowed = text.replace(NOT_XML, '');
+  return /[<>&]/.test(allowed) ? `<![CDATA[${allowed.replaceAll(']]>', ']]]]><![CDATA[>')}]]>` : allowed;
+}

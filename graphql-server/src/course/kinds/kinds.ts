@@ -1,0 +1,51 @@
+import type { GIFTQuestion, TextChoice } from 'gift-pegjs';
+import type { Accepted, QuestionKind } from '../../../../schema/rules/given';
+import type { XmlElement } from '../exchange/xml';
+import type { ChoiceSource, CourseProblem, CourseSource, QuestionSource } from '../read/course-source';
+import type { QuestionLabels } from '../read/question-labels';
+import { number } from './number';
+
+/** What an author says of the answers that count as this one. */
+export type TypedAnswer = Pick<ChoiceSource, 'text' | 'accepts'>;
+
+/** A kind of question without choices, as authors and other programs write it. */
+export interface TypedKind {
+  /** What an author calls such a question: "a numerical question". */
+  readonly name: string;
+  readonly howToWrite: string;
+  /** The problem of a question that does not have exactly one right answer, after their number, and its fix. */
+  readonly notOneIsRight: readonly [message: string, fix: string];
+  readonly rules: readonly ((course: CourseSource) => Iterable<CourseProblem>)[];
+  /** The answer as results show it. */
+  textOf(accepts: Accepted, labels: QuestionLabels): string;
+  readonly gift: {
+    /** What follows the brace. */
+    readonly opening: string;
+    /** Null for a question of another kind. */
+    read(question: GIFTQuestion): readonly (TypedAnswer & Omit<TextChoice, 'text'>)[] | null;
+    write(accepts: Accepted): string;
+  };
+  readonly moodle: {
+    readonly type: string;
+    readLabels(question: XmlElement): QuestionLabels;
+    /** What a question is called that the site cannot ask. */
+    problem(question: XmlElement): string | null;
+    read(answer: XmlElement): TypedAnswer;
+    writeSettings(labels: QuestionLabels): readonly string[];
+    /** The text of an answer, and the elements that follow its feedback. */
+    write(accepts: Accepted | undefined): readonly [text: string, elements: readonly string[]];
+  };
+}
+
+const TYPED: Readonly<Record<Exclude<QuestionKind, 'choice'>, TypedKind>> = { number };
+
+export const TYPED_KINDS: readonly TypedKind[] = Object.values(TYPED);
+
+export const kindOf = ({ choices }: Pick<QuestionSource, 'choices'>): QuestionKind =>
+  choices.some(({ accepts }) => accepts !== undefined) ? 'number' : 'choice';
+
+/** Undefined for a question with choices. */
+export function typedKindOf(question: Pick<QuestionSource, 'choices'>): TypedKind | undefined {
+  const kind = kindOf(question);
+  return kind === 'choice' ? undefined : TYPED[kind];
+}
