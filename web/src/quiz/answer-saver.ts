@@ -1,5 +1,5 @@
 import type { Certainty } from '../../../schema/generated/graphql';
-import { isSameGiven, type Given } from '../../../schema/rules/given';
+import { isSameGiven, readGiven, type Given } from '../../../schema/rules/given';
 import type { Problem } from '../apollo/problem';
 import { createSaver, type SaverStatus } from '../saver';
 import { storedJson } from '../storage';
@@ -99,10 +99,5 @@ const isUnsaved = (value: unknown): value is Unsaved =>
 
 function isStudentAnswer(value: unknown): value is StudentAnswer {
   if (typeof value !== 'object' || value === null || !('given' in value) || !('certainty' in value)) return false;
-  return isGiven(value.given) && (value.certainty === null || isCertainty(value.certainty));
-}
-
-function isGiven(value: unknown): value is Given<string> {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'choice' in value ? typeof value.choice === 'string' : 'number' in value && typeof value.number === 'number';
+  return readGiven(value.given) !== null && (value.certainty === null || isCertainty(value.certainty));
 }

@@ -1,19 +1,10 @@
-import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
-import type { Given } from '../../../schema/rules/given';
+import type { Reviewed } from './kinds/kinds';
 
-type Review = Pick<AttemptQuestionReviewFragment, 'given' | 'rationales'>;
+type Graded = Pick<Reviewed, 'given' | 'isCorrect' | 'rationales'>;
 
-export function readGiven(given: Review['given']): Given<string> | null {
-  if (given?.choice != null) return { choice: given.choice };
-  return given?.number == null ? null : { number: given.number };
-}
-
-/** What the course says of the answer given. Of a number it says why the right one is right, and something of a wrong one. */
-export function rationaleOf<Rationale extends { isCorrect: boolean; answer: { id: string } }>(
-  given: Given<string> | null,
-  isCorrect: boolean,
-  rationales: readonly Rationale[] | null,
-): Rationale | undefined {
+/** What the course says of the answer given. Where it is no choice, that is why the right one is right, or something of a wrong one. */
+export function rationaleOf({ given, isCorrect, rationales }: Graded) {
   if (given === null) return undefined;
-  return rationales?.find((one) => ('choice' in given ? one.answer.id === given.choice : one.isCorrect === isCorrect));
+  const { choice } = given;
+  return rationales?.find((one) => (choice ? one.answer.id === choice : one.isCorrect === (isCorrect ?? false)));
 }

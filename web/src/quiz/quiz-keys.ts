@@ -1,9 +1,6 @@
 import { CERTAINTIES } from './certainties';
 import type { QuizRunAction } from './quiz-run-reducer';
 
-/** Keys that begin a number: typing one moves the focus to the field for it. */
-export const startsNumber = (key: string): boolean => /^[\d.($−-]$/.test(key);
-
 /**
  * Keyboard shortcuts of a running quiz: 1–9 choose an answer, up and down move the choice, left and right go to the
  * previous and next question, Enter continues, F flags, O opens the overview, G, U and S rate the certainty. Letters A–E choose

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AttemptQuestionReviewFragment, Certainty } from '../../../schema/generated/graphql';
 import type { Given } from '../../../schema/rules/given';
-import { AnswerChoices } from './answer-choices';
 import type { StudentAnswer } from './answer-saver';
 import { CheckedAnswer } from './checked-answer';
 import { CertaintyChoice } from './certainty-choice';
-import { NumberAnswer } from './number-answer';
+import { KINDS } from './kinds/kinds';
 import { QuestionStem } from './question-stem';
 import styles from './quiz-run.module.css';
 
@@ -27,23 +26,14 @@ interface QuizQuestionProps {
 export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...props }: QuizQuestionProps) {
   const { question } = asked;
   const stem = useRef<HTMLDivElement>(null);
-  const choices = useRef<HTMLFieldSetElement>(null);
   const stemId = useId();
-  const given = answer?.given ?? null;
-  const chosenId = given && 'choice' in given ? given.choice : null;
+  const { Field } = KINDS[question.kind];
 
   useEffect(() => {
     const dialog = stem.current?.closest('dialog');
     if (dialog) dialog.scrollTop = 0;
     stem.current?.focus({ preventScroll: true });
   }, []);
-  const focusedId = useRef(chosenId);
-  useEffect(() => {
-    if (focusedId.current === chosenId) return;
-    focusedId.current = chosenId;
-    // A choice made by keyboard moves the focus to it and scrolls it into view, as in a native radio group.
-    choices.current?.querySelector<HTMLElement>(':checked')?.focus();
-  }, [chosenId]);
 
   // Not where the student returns to a checked answer: then the question is read first.
   const verdict = useRef<HTMLHeadingElement>(null);
@@ -66,24 +56,13 @@ export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...
         <CheckedAnswer asked={asked} ref={verdict} />
       ) : (
         <div>
-          {question.kind === 'number' ? (
-            <NumberAnswer
-              number={given && 'number' in given ? given.number : null}
-              unit={question.unit ?? ''}
-              labelledBy={stemId}
-              describedBy={describedBy}
-              onGive={(number) => props.onGive(number === null ? null : { number })}
-            />
-          ) : (
-            <AnswerChoices
-              asked={asked}
-              chosenId={chosenId}
-              labelledBy={stemId}
-              describedBy={describedBy}
-              onChoose={(choice) => props.onGive({ choice })}
-              ref={choices}
-            />
-          )}
+          <Field
+            asked={asked}
+            given={answer?.given ?? null}
+            labelledBy={stemId}
+            describedBy={describedBy}
+            onGive={props.onGive}
+          />
           {props.asksCertainty && (
             <CertaintyChoice
               certainty={answer?.certainty ?? null}

@@ -7,7 +7,7 @@ import type { StudentAnswer, StudentAnswers, SaveStatus } from './answer-saver';
 export interface RunQuestion {
   id: string;
   kind: QuestionKind;
-  /** In display order; none where a number is typed. */
+  /** Of the choices in display order. */
   answerIds: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface QuizRunState {
 }
 
 export type QuizRunAction =
-  /** Null while what is typed is no number. */
+  /** Null while what is typed is no answer. */
   | { type: 'give'; given: Given<string> | null }
   /** Chooses the next (1) or previous (-1) answer, wrapping around at the ends. */
   | { type: 'moveChoice'; by: 1 | -1 }
@@ -164,9 +164,9 @@ const mayChange = (state: QuizRunState) =>
 export const openQuestions = ({ questions, ...state }: QuizRunState): number[] =>
   questions.flatMap((question, index) => (isOpen(question, state) ? [index] : []));
 
-/** A question without answer choices cannot be answered, so it does not block submission. */
+/** A question that has lost its choices cannot be answered, so it does not block submission. */
 const isOpen = ({ id, kind, answerIds }: RunQuestion, state: Answers) =>
-  (kind === 'number' || answerIds.length > 0) && !isAnswered(id, state);
+  (kind !== 'choice' || answerIds.length > 0) && !isAnswered(id, state);
 
 function check(state: QuizRunState): QuizRunState {
   const question = state.questions[state.index];

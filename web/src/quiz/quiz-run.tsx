@@ -8,7 +8,8 @@ import { FullScreen } from './full-screen';
 import { LeaveQuizDialog } from './leave-quiz-dialog';
 import { OpenQuestions } from './open-questions';
 import { QuizFooter } from './quiz-footer';
-import { quizKeyAction, startsNumber } from './quiz-keys';
+import { KINDS } from './kinds/kinds';
+import { quizKeyAction } from './quiz-keys';
 import { quizTitle } from './quiz-labels';
 import { QuizOverview } from './quiz-overview';
 import { QuizQuestion } from './quiz-question';
@@ -47,9 +48,9 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
     // A key that is held down must not check an answer and skip its explanation.
     if (event.repeat && key === 'Enter') return event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere || isPress) return;
-    // In a field for a number, all other keys type.
+    // In a text field, all other keys type.
     if (element?.matches('input[type="text"]') && key !== 'Enter') return;
-    if (asked?.question.kind === 'number' && startsNumber(key))
+    if (asked && KINDS[asked.question.kind].startsAnswer(key))
       return event.currentTarget.querySelector<HTMLInputElement>('input[type="text"]')?.focus();
     const action = quizKeyAction(key, state.questions[index]?.answerIds ?? []);
     if (!action) return;

@@ -1,15 +1,13 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { withUnit } from '../../../economics/free-response/numbers';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import { CourseHtml } from '../ui/course-html';
-import { ChoiceContent, ChoiceHeads } from './choice-content';
-import { rationaleOf, readGiven } from './given';
+import { ChoiceHeads } from './choice-content';
+import { KINDS, type Reviewed, type ReviewedAnswer } from './kinds/kinds';
 import { QuestionImage } from './question-stem';
 import textStyles from '../ui/text.module.css';
 import fold from '../ui/fold.module.css';
 import styles from './reviewed-question.module.css';
-import { WatchLink, type LessonMoment } from './watch-link';
+import { WatchLink } from './watch-link';
 
 interface ReviewedStemProps {
   question: Pick<AttemptQuestionReviewFragment['question'], 'text' | 'imageUrl' | 'imageAlt' | 'figure' | 'set'>;
@@ -32,12 +30,6 @@ export function ReviewedStem({ question, after }: ReviewedStemProps) {
   );
 }
 
-export type Reviewed = Pick<AttemptQuestionReviewFragment, 'answers' | 'given' | 'rationales' | 'takeaway'> & {
-  question: Pick<AttemptQuestionReviewFragment['question'], 'kind' | 'unit' | 'columns'>;
-  /** Left out of mistakes, which are wrong. */
-  isCorrect?: boolean | null;
-};
-
 interface ReviewedChoicesProps {
   reviewed: Reviewed;
   /** False hides the correct answer if the student's was wrong. */
@@ -46,7 +38,7 @@ interface ReviewedChoicesProps {
 
 /** The student's answer and the correct one with their explanations. The other choices are collapsed. */
 export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
-  const choices = reviewed.question.kind === 'number' ? numbersOf(reviewed) : choicesOf(reviewed);
+  const choices = KINDS[reviewed.question.kind].reviewed(reviewed);
   const telling = choices.filter(({ isChosen, rationale }) => isChosen || (showsKey && rationale?.isCorrect));
   const others = showsKey ? choices.filter((choice) => !telling.includes(choice)) : [];
   const { columns } = reviewed.question;
@@ -70,37 +62,7 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
   );
 }
 
-function choicesOf({ question, answers, given, rationales }: Reviewed): ReviewedChoiceProps[] {
-  return answers.map((answer) => ({
-    id: answer.id,
-    content: <ChoiceContent answer={answer} columns={question.columns} />,
-    isChosen: answer.id === given?.choice,
-    rationale: rationales?.find((one) => one.answer.id === answer.id),
-  }));
-}
-
-/** The number given, and the right one if it is another. */
-function numbersOf({ question, given, isCorrect, rationales }: Reviewed): ReviewedChoiceProps[] {
-  const own = {
-    id: 'given',
-    content: withUnit(given?.number ?? 0, question.unit ?? ''),
-    isChosen: true,
-    rationale: rationaleOf(readGiven(given), isCorrect ?? false, rationales),
-  };
-  const right = isCorrect ? undefined : rationales?.find((one) => one.isCorrect);
-  if (right === undefined) return [own];
-  const { id, text } = right.answer;
-  return [own, { id, content: <CourseHtml html={text} as="span" />, isChosen: false, rationale: right }];
-}
-
-interface ReviewedChoiceProps {
-  id: string;
-  content: ReactNode;
-  isChosen: boolean;
-  rationale: { isCorrect: boolean; text: string; watch: LessonMoment | null } | undefined;
-}
-
-function ReviewedChoice({ id, content, isChosen, rationale }: ReviewedChoiceProps) {
+function ReviewedChoice({ id, content, isChosen, rationale }: ReviewedAnswer) {
   const isRight = rationale?.isCorrect ?? false;
   const tone = isRight ? styles.rightChoice : isChosen ? styles.wrongChoice : '';
   const tag = isRight ? (isChosen ? 'Your answer is correct' : 'Correct answer') : isChosen ? 'Your answer' : null;

@@ -6,6 +6,7 @@ import {
   useFinishReviewQuizMutation,
   useSaveAnswerMutation,
 } from '../../../schema/generated/hooks';
+import { readGiven, withNulls } from '../../../schema/rules/given';
 import { finishCall } from '../../../schema/rules/quiz';
 import { type Problem, describeProblem } from '../apollo/problem';
 import { readStrings, storedJson } from '../storage';
@@ -16,7 +17,6 @@ import {
   createAnswerSaver,
   unsavedAnswersOf,
 } from './answer-saver';
-import { readGiven } from './given';
 import { type QuizRunAction, type QuizRunState, quizRunReducer, startQuizRun } from './quiz-run-reducer';
 import { storedAttempt } from './stored-attempt';
 
@@ -150,7 +150,7 @@ function useAnswerSaver(attempt: AttemptUnderWayFragment, dispatch: Dispatch<Qui
     const rowIds = new Map(attempt.questions.map(({ id, question }) => [question.id, id]));
 
     async function save(questionId: string, { given, certainty }: StudentAnswer): Promise<SaveOutcome> {
-      const card = { __typename: 'Given', choice: null, number: null, ...given };
+      const card = { __typename: 'Given', ...withNulls(given) };
       const row = { __typename: 'AttemptQuestion', id: rowIds.get(questionId) ?? '', given: card, certainty };
       try {
         await saveAnswer({

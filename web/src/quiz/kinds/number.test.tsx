@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api } from '../mocks/handlers';
-import { finished, graded, quiz, taking } from '../mocks/quiz';
-import { openAs } from '../mocks/render';
-import { answerFromMocks } from '../mocks/server';
-import { student } from '../mocks/student';
+import { api } from '../../mocks/handlers';
+import { finished, graded, quiz, taking } from '../../mocks/quiz';
+import { openAs } from '../../mocks/render';
+import { answerFromMocks } from '../../mocks/server';
+import { student } from '../../mocks/student';
 
 answerFromMocks();
 
