@@ -103,7 +103,7 @@ export const AttemptQuestionEntity = defineEntity({
     attempt: p.manyToOne(QuizAttemptEntity).primary().joinColumns('owner_id', 'attempt_id').deleteRule('cascade'),
     position: p.smallint().primary(),
     question: p.manyToOne(QuestionEntity).deleteRule('restrict'),
-    /** Ids of the choices in the order shown; none where a number is typed. */
+    /** Ids of the choices in the order shown; none where the answer is no choice. */
     answerOrder: p.json<readonly number[]>(),
     given: p.json<Given>().nullable(),
     answeredAt: p.datetime().nullable(),

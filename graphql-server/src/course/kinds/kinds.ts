@@ -9,7 +9,7 @@ import { number } from './number';
 export type TypedAnswer = Pick<ChoiceSource, 'text' | 'accepts'>;
 
 /** A kind of question without choices, as authors and other programs write it. */
-export interface TypedKind {
+export interface TypedKind<Key extends Accepted = Accepted> {
   /** What an author calls such a question: "a numerical question". */
   readonly name: string;
   readonly howToWrite: string;
@@ -17,13 +17,13 @@ export interface TypedKind {
   readonly notOneIsRight: readonly [message: string, fix: string];
   readonly rules: readonly ((course: CourseSource) => Iterable<CourseProblem>)[];
   /** The answer as results show it. */
-  textOf(accepts: Accepted, labels: QuestionLabels): string;
+  textOf(accepts: Key, labels: QuestionLabels): string;
   readonly gift: {
     /** What follows the brace. */
     readonly opening: string;
     /** Null for a question of another kind. */
     read(question: GIFTQuestion): readonly (TypedAnswer & Omit<TextChoice, 'text'>)[] | null;
-    write(accepts: Accepted): string;
+    write(accepts: Key): string;
   };
   readonly moodle: {
     readonly type: string;
@@ -33,7 +33,7 @@ export interface TypedKind {
     read(answer: XmlElement): TypedAnswer;
     writeSettings(labels: QuestionLabels): readonly string[];
     /** The text of an answer, and the elements that follow its feedback. */
-    write(accepts: Accepted | undefined): readonly [text: string, elements: readonly string[]];
+    write(accepts: Key | undefined): readonly [text: string, elements: readonly string[]];
   };
 }
 

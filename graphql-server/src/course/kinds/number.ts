@@ -2,11 +2,11 @@ import type { NumericalFormat } from 'gift-pegjs';
 import { withUnit } from '../../../../economics/free-response/numbers';
 import type { NumberRange } from '../../../../schema/rules/given';
 import { all, characters, first, textIn, valueOf, type XmlElement } from '../exchange/xml';
-import { problem, questionsOf, type CourseSource } from '../read/course-source';
+import { problem, questionsOf, type CourseSource, type QuestionSource } from '../read/course-source';
 import type { TypedAnswer, TypedKind } from './kinds';
 
 /** A question that is answered with a number: one range is right, others are those of known mistakes. */
-export const number: TypedKind = {
+export const number: TypedKind<NumberRange> = {
   name: 'a numerical question',
   howToWrite: 'for a number to type, write {#= and the number}',
   notOneIsRight: ['numbers are right', 'write one right number, such as {#=60:0.5}; a wrong one begins with =%0%'],
@@ -83,15 +83,18 @@ const unitsOf = (question: XmlElement): string[] =>
     .flatMap((units) => all(units, 'unit'))
     .flatMap((unit) => valueOf(unit, 'unit_name') ?? []);
 
+const rangesOf = ({ choices }: QuestionSource): NumberRange[] =>
+  choices.flatMap(({ accepts }) => (accepts && 'value' in accepts ? accepts : []));
+
 /** A typed number counts as the first one whose range it is in. */
 export function* numbersAreApart(course: CourseSource) {
-  for (const { at, choices } of questionsOf(course)) {
-    const ranges = choices.flatMap(({ accepts }) => accepts ?? []);
+  for (const question of questionsOf(course)) {
+    const ranges = rangesOf(question);
     for (const [index, { value, tolerance }] of ranges.entries()) {
       const other = ranges.slice(0, index).find((one) => Math.abs(one.value - value) <= one.tolerance + tolerance);
       if (other !== undefined)
         yield problem(
-          at,
+          question.at,
           `the numbers ${other.value} and ${value} count as one another within their tolerances`,
           'lower a tolerance, or remove one of the two',
         );
@@ -100,7 +103,11 @@ export function* numbersAreApart(course: CourseSource) {
 }
 
 export function* onlyNumbersHaveAUnit(course: CourseSource) {
-  for (const { at, unit, choices } of questionsOf(course))
-    if (unit !== undefined && choices.every(({ accepts }) => accepts === undefined))
-      yield problem(at, 'it has a unit, but no number to type', 'remove [unit:…], or write {#= and the number}');
+  for (const question of questionsOf(course))
+    if (question.unit !== undefined && rangesOf(question).length === 0)
+      yield problem(
+        question.at,
+        'it has a unit, but no number to type',
+        'remove [unit:…], or write {#= and the number}',
+      );
 }
