@@ -1,7 +1,8 @@
 import type { GIFTQuestion, TextChoice } from 'gift-pegjs';
 import type { Accepted, QuestionKind } from '../../../../schema/rules/given';
+import type { CourseRule } from '../check/rule';
 import type { XmlElement } from '../exchange/xml';
-import type { ChoiceSource, CourseProblem, CourseSource, QuestionSource } from '../read/course-source';
+import type { ChoiceSource, QuestionSource } from '../read/course-source';
 import type { QuestionLabels } from '../read/question-labels';
 import { number } from './number';
 
@@ -15,7 +16,7 @@ export interface TypedKind<Key extends Accepted = Accepted> {
   readonly howToWrite: string;
   /** The problem of a question that does not have exactly one right answer, after their number, and its fix. */
   readonly notOneIsRight: readonly [message: string, fix: string];
-  readonly rules: readonly ((course: CourseSource) => Iterable<CourseProblem>)[];
+  readonly rules: readonly CourseRule[];
   /** The answer as results show it. */
   textOf(accepts: Key, labels: QuestionLabels): string;
   readonly gift: {

@@ -1,9 +1,31 @@
 import type { NumericalFormat } from 'gift-pegjs';
 import { withUnit } from '../../../../economics/free-response/numbers';
 import type { NumberRange } from '../../../../schema/rules/given';
+import { forQuestions } from '../check/rule';
 import { all, characters, first, textIn, valueOf, type XmlElement } from '../exchange/xml';
-import { problem, questionsOf, type CourseSource, type QuestionSource } from '../read/course-source';
+import type { QuestionSource } from '../read/course-source';
 import type { TypedAnswer, TypedKind } from './kinds';
+
+const rangesOf = ({ choices }: QuestionSource): NumberRange[] =>
+  choices.flatMap(({ accepts }) => (accepts && 'value' in accepts ? accepts : []));
+
+/** A typed number counts as the first one whose range it is in. */
+export const numbersAreApart = forQuestions(function* (question) {
+  const ranges = rangesOf(question);
+  for (const [index, { value, tolerance }] of ranges.entries()) {
+    const other = ranges.slice(0, index).find((one) => Math.abs(one.value - value) <= one.tolerance + tolerance);
+    if (other !== undefined)
+      yield [
+        `the numbers ${other.value} and ${value} count as one another within their tolerances`,
+        'lower a tolerance, or remove one of the two',
+      ];
+  }
+});
+
+export const onlyNumbersHaveAUnit = forQuestions(function* (question) {
+  if (question.unit !== undefined && rangesOf(question).length === 0)
+    yield ['it has a unit, but no number to type', 'remove [unit:…], or write {#= and the number}'];
+});
 
 /** A question that is answered with a number: one range is right, others are those of known mistakes. */
 export const number: TypedKind<NumberRange> = {
@@ -82,32 +104,3 @@ const unitsOf = (question: XmlElement): string[] =>
   all(question, 'units')
     .flatMap((units) => all(units, 'unit'))
     .flatMap((unit) => valueOf(unit, 'unit_name') ?? []);
-
-const rangesOf = ({ choices }: QuestionSource): NumberRange[] =>
-  choices.flatMap(({ accepts }) => (accepts && 'value' in accepts ? accepts : []));
-
-/** A typed number counts as the first one whose range it is in. */
-export function* numbersAreApart(course: CourseSource) {
-  for (const question of questionsOf(course)) {
-    const ranges = rangesOf(question);
-    for (const [index, { value, tolerance }] of ranges.entries()) {
-      const other = ranges.slice(0, index).find((one) => Math.abs(one.value - value) <= one.tolerance + tolerance);
-      if (other !== undefined)
-        yield problem(
-          question.at,
-          `the numbers ${other.value} and ${value} count as one another within their tolerances`,
-          'lower a tolerance, or remove one of the two',
-        );
-    }
-  }
-}
-
-export function* onlyNumbersHaveAUnit(course: CourseSource) {
-  for (const question of questionsOf(course))
-    if (question.unit !== undefined && rangesOf(question).length === 0)
-      yield problem(
-        question.at,
-        'it has a unit, but no number to type',
-        'remove [unit:…], or write {#= and the number}',
-      );
-}
