@@ -1,43 +1,37 @@
-import { QUESTION_FORMS, type QuestionForm } from '../../quiz/question-types';
+import { QUESTION_FORMS } from '../../quiz/question-types';
 
 export const QUESTION_SETTINGS = ['village', 'market', 'abstract'] as const; // the names are the type
 export type QuestionSetting = (typeof QUESTION_SETTINGS)[number];
-
-/** What an author says about a question beside its type and difficulty, as [form:…] and so on. */
-export interface QuestionLabels {
-  readonly form?: QuestionForm;
-  /** How many linked steps lead to the answer. */
-  readonly steps?: 1 | 2;
-  readonly setting?: QuestionSetting;
-  /** The name of the set on one stimulus that it belongs to. */
-  readonly set?: string;
-  /** The heads above choices that are rows of a table. */
-  readonly columns?: readonly string[];
-  /** The name of the board that it shows. */
-  readonly board?: string;
-  /** Of the number to type, such as $ or units. */
-  readonly unit?: string;
-}
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LABEL = /\[(form|steps|setting|set|columns|board|unit):/g;
 
 const oneOf = <T extends string>(names: readonly T[], value: string) => names.find((name) => name === value);
 
-function columnsOf(value: string): string[] | undefined {
+function columnsOf(value: string): readonly string[] | undefined {
   const columns = value.split('|').map((column) => column.trim());
   return columns.length >= 2 && columns.every((column) => column !== '') ? columns : undefined;
 }
 
 /** What each label says; undefined where it says nothing that is known. */
-const READERS: { readonly [Label in keyof QuestionLabels]-?: (value: string) => QuestionLabels[Label] | undefined } = {
-  form: (value) => oneOf(QUESTION_FORMS, value),
-  steps: (value) => ([1, 2] as const).find((steps) => String(steps) === value),
-  setting: (value) => oneOf(QUESTION_SETTINGS, value),
-  set: (value) => (NAME.test(value) ? value : undefined),
+const READERS = {
+  form: (value: string) => oneOf(QUESTION_FORMS, value),
+  /** How many linked steps lead to the answer. */
+  steps: (value: string) => ([1, 2] as const).find((steps) => String(steps) === value),
+  setting: (value: string) => oneOf(QUESTION_SETTINGS, value),
+  /** The name of the set on one stimulus that it belongs to. */
+  set: (value: string) => (NAME.test(value) ? value : undefined),
+  /** The heads above choices that are rows of a table. */
   columns: columnsOf,
-  board: (value) => (NAME.test(value) ? value : undefined),
-  unit: (value) => (value === '' ? undefined : value),
+  /** The name of the board that it shows. */
+  board: (value: string) => (NAME.test(value) ? value : undefined),
+  /** Of the number to type, such as $ or units. */
+  unit: (value: string) => (value === '' ? undefined : value),
+};
+
+/** What an author says about a question beside its type and difficulty, as [form:…] and so on. */
+export type QuestionLabels = {
+  readonly [Label in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Label]>>;
 };
 
 const isLabel = (name: string): name is keyof QuestionLabels => Object.hasOwn(READERS, name);
