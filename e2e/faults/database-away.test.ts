@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChooseChaptersDocument } from '../../schema/generated/graphql';
+import { openPostgres } from '../../graphql-server/src/database/database';
 import { UNAVAILABLE_MESSAGE } from '../../graphql-server/src/errors';
 import { launchServer, startServer, type StartedServer } from '../support/server';
 import { enroll, type Student } from '../support/student';
 import { sendOperation } from '../support/graphql';
-import { startCluster, type Cluster } from '../../test-support/postgres';
+import { createDatabase, startCluster, type Cluster } from '../../test-support/postgres';
+import { fill } from '../../test-support/test-databases';
 import { newDatabase, WIDE_LIMITS } from './support/databases';
 import { requestEverywhere, type Answer } from './support/api-requests';
 import { startRelay, type Relay } from './support/tcp-relay';
@@ -15,7 +17,10 @@ import { inSeconds, report, until } from './support/waiting';
 
 // A separate cluster, because the shared one must stay available to the other tests.
 let cluster: Cluster;
-beforeAll(async () => void (cluster = await startCluster()));
+beforeAll(async () => {
+  cluster = await startCluster();
+  await fill(await openPostgres(await createDatabase(cluster.url('postgres'), 'course')), 'course');
+});
 afterAll(() => cluster.stop());
 
 const newOwnDatabase = () => newDatabase(cluster.url('postgres'));

@@ -9,7 +9,7 @@ import { newDatabase } from './support/databases';
 // Servers that start at the same moment on an empty PostgreSQL, as a first deployment does.
 
 const SERVERS = 4;
-const newEmptyDatabase = () => newDatabase(inject('postgresUrl'));
+const newEmptyDatabase = () => newDatabase(inject('postgresUrl'), 'template1');
 
 test('migrations that begin together run once', async () => {
   const url = await newEmptyDatabase();

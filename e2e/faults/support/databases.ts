@@ -11,16 +11,9 @@ export const WIDE_LIMITS = JSON.stringify(
   ),
 );
 
-/**
- * URL of a new PostgreSQL database. In the shared cluster it is a clone of the database with the course, otherwise it
- * is empty.
- */
-export function newDatabase(ownCluster?: string): Promise<string> {
-  const name = `faults_${randomBytes(6).toString('hex')}`;
-  return ownCluster === undefined
-    ? createDatabase(inject('postgresUrl'), name, 'course')
-    : createDatabase(ownCluster, name);
-}
+/** URL of a new PostgreSQL database in a cluster: a clone of its database with the course, unless it is to be empty. */
+export const newDatabase = (cluster = inject('postgresUrl'), template: 'course' | 'template1' = 'course') =>
+  createDatabase(cluster, `faults_${randomBytes(6).toString('hex')}`, template);
 
 /** Server settings for each kind of database. */
 export const DATABASES: readonly (readonly [name: string, settings: () => Promise<Record<string, string>>])[] = [
