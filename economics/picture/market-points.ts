@@ -43,8 +43,10 @@ export function placePoints(picture: MarketPicture, { was, is }: MarketState): P
   return (picture.at ?? []).map((point) => {
     const curve = (point.curve.startsWith('old-') ? was : is)[sideOf(point)];
     if (!curve) throw new RangeError(`point ${point.name} is on a ${point.curve} curve that is not drawn`);
-    const { price, quantity } = valuesOf(point, curve);
-    const isAtAxis = !isFixed(curve) && interceptOf(curve) === price;
+    const { price, quantity: computed } = valuesOf(point, curve);
+    // A shifted curve can miss its intercept by a rounding error.
+    const quantity = isSame(computed, 0) ? 0 : computed;
+    const isAtAxis = !isFixed(curve) && isSame(interceptOf(curve), price);
     if (quantity < 0 || price < 0 || (quantity === 0 && !isAtAxis))
       throw new RangeError(`point ${point.name}: at ${dollars(price)} the ${point.curve} curve is outside the graph`);
     const letters = { price: `P${point.name}`, quantity: `Q${point.name}` };

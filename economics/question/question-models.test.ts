@@ -31,6 +31,13 @@ describe('question models', () => {
   });
 });
 
+test('a supply curve that shifts down has a point at its new intercept, whatever binary fractions make of it', () => {
+  for (const seed of [9257324, 725527577]) {
+    const { picture } = findModel('producer-surplus-after-lower-costs')!.make(seed);
+    expect(figureOf(picture!).marks.map(({ at }) => at[0])).toContain(0);
+  }
+});
+
 describe.each(byId)('the model $id', ({ model }) => {
   let questions: GeneratedQuestion[] = [];
   beforeAll(() => {
