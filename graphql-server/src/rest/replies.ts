@@ -3,7 +3,7 @@ import type { TopicProgress, User, UserChapter } from '../progress/user.type';
 import { isRight } from '../quiz/grading';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
 
-// Objects as the shapes of the REST replies look at them, where they are not what the services return (spec §3, §7).
+// What REST replies serialize where it differs from what the services return (spec §3, §7).
 
 /** A chapter merged with the student's progress. */
 export const chapterProgress = (progress: UserChapter) => ({ ...progress, ...progress.chapter });

@@ -5,7 +5,7 @@ import { PageTitle } from '../ui/page-title';
 import { CourseHtml } from '../ui/course-html';
 import { FullScreen } from '../quiz/full-screen';
 import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
+import { LeaveDialog } from '../ui/leave-dialog';
 import { Notice } from '../ui/notice';
 import { Graph, preloadGraph } from './graph';
 import { curvesAskedFor } from './pad/asked-curves';
@@ -17,7 +17,6 @@ import styles from './free-response-work.module.css';
 import { WorkHeader, type Pane } from './work-header';
 import { lengthInWords, minutesOf, pointsInWords, pointsOf } from './words';
 import type { Saving } from './draft-saver';
-import dialogStyles from './dialogs.module.css';
 import type { Draft } from './answer-draft';
 
 interface WorkProps {
@@ -34,6 +33,7 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
   const { panels, parts } = content;
   const work = useWork(attempt);
   const { answer, change, saving } = work;
+  const isOnServer = saving.status === 'saved' || saving.status === 'saving';
   const [pane, setPane] = useState<Pane>('question');
   const [isLeaving, setLeaving] = useState(false);
   const graphId = useId();
@@ -122,31 +122,11 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
             </section>
           )}
         </div>
-        <LeaveDialog open={isLeaving} saving={saving} onStay={() => setLeaving(false)} onLeave={onClose} />
+        <LeaveDialog open={isLeaving} what="question" onStay={() => setLeaving(false)} onLeave={onClose}>
+          Your answer is {isOnServer ? 'saved' : 'stored on this device'}.
+        </LeaveDialog>
       </div>
     </FullScreen>
-  );
-}
-
-interface LeaveDialogProps {
-  open: boolean;
-  saving: Saving;
-  onStay: () => void;
-  onLeave: () => void;
-}
-
-function LeaveDialog({ open, saving, onStay, onLeave }: LeaveDialogProps) {
-  const isOnServer = saving.status === 'saved' || saving.status === 'saving';
-  return (
-    <Modal open={open} onClose={onStay} title="Leave the question for now?">
-      <p>Your answer is {isOnServer ? 'saved' : 'stored on this device'}. You can continue where you left off.</p>
-      <div className={dialogStyles.choice}>
-        <Button variant="primary" onClick={onStay}>
-          Keep going
-        </Button>
-        <Button onClick={onLeave}>Leave and continue later</Button>
-      </div>
-    </Modal>
   );
 }
 

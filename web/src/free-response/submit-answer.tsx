@@ -3,6 +3,7 @@ import type { Problem } from '../apollo/problem';
 import { useIsOnline } from '../quiz/use-is-online';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
+import modalStyles from '../ui/modal.module.css';
 import { Notice } from '../ui/notice';
 import styles from './dialogs.module.css';
 import { partLabel, partsInWords } from './words';
@@ -41,7 +42,7 @@ export function SubmitAnswer({ open, total, busy, problem, onSubmit }: SubmitAns
           {problem.message}
         </Notice>
       )}
-      <div className={styles.choice}>
+      <div className={modalStyles.buttons}>
         <Button variant="primary" busy={busy} disabled={!isOnline} onClick={() => setAsking(true)}>
           {isOnline ? 'Submit for scoring' : 'You’re offline. Submit later'}
         </Button>
@@ -60,7 +61,7 @@ export function SubmitAnswer({ open, total, busy, problem, onSubmit }: SubmitAns
         <p className={styles.note}>
           You cannot change an answer after it is scored. You can answer the question again.
         </p>
-        <div className={styles.choice}>
+        <div className={modalStyles.buttons}>
           <Button
             variant="primary"
             onClick={() => {

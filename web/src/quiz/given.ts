@@ -2,7 +2,7 @@ import type { Reviewed } from './kinds/kinds';
 
 type Graded = Pick<Reviewed, 'given' | 'isCorrect' | 'rationales'>;
 
-/** What the course says of the answer given. Where it is no choice, that is why the right one is right, or something of a wrong one. */
+/** The rationale of the answer given. A typed answer has that of the right answer, or of the wrong one that it counts as. */
 export function rationaleOf({ given, isCorrect, rationales }: Graded) {
   if (given === null) return undefined;
   const { choice } = given;

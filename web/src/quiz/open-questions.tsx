@@ -1,6 +1,6 @@
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
-import styles from './leave-quiz-dialog.module.css';
+import styles from '../ui/modal.module.css';
 
 interface OpenQuestionsProps {
   open: boolean;
@@ -17,7 +17,7 @@ export function OpenQuestions({ open, indexes, onSelect, onClose }: OpenQuestion
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <p>Every question needs an answer before you can submit the quiz.</p>
-      <ul className={styles.questions}>
+      <ul className={styles.buttons}>
         {indexes.map((index, place) => (
           <li key={index}>
             <Button data-begin={place === 0 || undefined} onClick={() => onSelect(index)}>

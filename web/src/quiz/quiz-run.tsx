@@ -2,10 +2,10 @@ import { useId, type KeyboardEvent } from 'react';
 import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql';
 import { QUESTION_NOT_AVAILABLE } from '../../../schema/rules/quiz';
 import { ReportQuestion } from '../review/report-question';
+import { LeaveDialog } from '../ui/leave-dialog';
 import { PageTitle } from '../ui/page-title';
 import { ProgressLine } from '../ui/progress-line';
 import { FullScreen } from './full-screen';
-import { LeaveQuizDialog } from './leave-quiz-dialog';
 import { OpenQuestions } from './open-questions';
 import { QuizFooter } from './quiz-footer';
 import { KINDS } from './kinds/kinds';
@@ -96,13 +96,9 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
         )}
         <QuizFooter state={state} dispatch={dispatch} noticeId={noticeId} onClose={onClose} />
       </div>
-      <LeaveQuizDialog
-        open={panel === 'leave'}
-        answered={answered}
-        total={total}
-        onStay={closePanel}
-        onLeave={onClose}
-      />
+      <LeaveDialog open={panel === 'leave'} what="quiz" onStay={closePanel} onLeave={onClose}>
+        Your answers are saved: {answered} of {total} so far.
+      </LeaveDialog>
       <OpenQuestions
         open={panel === 'openQuestions'}
         indexes={openQuestions(state)}

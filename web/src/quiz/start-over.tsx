@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
-import styles from './leave-quiz-dialog.module.css';
+import styles from '../ui/modal.module.css';
 
 interface StartOverProps {
   /** How many answers the attempt has. */
@@ -24,7 +24,7 @@ export function StartOver({ answered, busy, onStartOver }: StartOverProps) {
           You will lose {answered === 1 ? 'the answer' : `the ${answered} answers`} you have given. The new quiz may ask
           different questions.
         </p>
-        <div className={styles.choice}>
+        <div className={styles.buttons}>
           <Button variant="primary" data-begin onClick={keep}>
             Keep my answers
           </Button>

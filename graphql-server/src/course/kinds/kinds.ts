@@ -29,7 +29,7 @@ export interface TypedKind<Key extends Accepted = Accepted> {
   readonly moodle: {
     readonly type: string;
     readLabels(question: XmlElement): QuestionLabels;
-    /** What a question is called that the site cannot ask. */
+    /** Names a question that the site cannot ask, such as "a numerical question with several units"; null for one that it can. */
     problem(question: XmlElement): string | null;
     read(answer: XmlElement): TypedAnswer;
     writeSettings(labels: QuestionLabels): readonly string[];
