@@ -15,14 +15,16 @@ export interface NumberRange {
 /** Which answers count as one that the author wrote, for each kind without choices. */
 export type Accepted = NumberRange;
 
-/** A number at the edge of a range is inside it, whatever binary fractions make of it. */
-const SLACK = 1e-9;
+/** A few roundings of binary fractions, in parts of the number: 0.4 is within 0.3 ± 0.1. */
+const SLACK = 4 * Number.EPSILON;
 
 export const isAccepted = ({ value, tolerance }: Accepted, given: Given<unknown>): boolean =>
-  'number' in given && Math.abs(given.number - value) <= tolerance + SLACK * Math.max(1, Math.abs(value));
+  'number' in given && Math.abs(given.number - value) <= tolerance + SLACK * Math.max(Math.abs(value), tolerance);
 
 /** An answer that is accepted, or one that an author hardly foresaw. */
-export const exampleOf = ({ value }: Accepted, isRight: boolean): Given => ({ number: isRight ? value : 0 });
+export const exampleOf = ({ value, tolerance }: Accepted, isRight: boolean): Given => ({
+  number: isRight ? value : value + 2 * tolerance + 1,
+});
 
 /** Whether both are the same answer; none is never the same. */
 export const isSameGiven = <Id>(a: Given<Id> | null | undefined, b: Given<Id>): boolean =>
@@ -36,7 +38,8 @@ export function readGiven(value: unknown): Given<string> | null {
   const choice = 'choice' in value && typeof value.choice === 'string' ? value.choice : null;
   const number = 'number' in value && typeof value.number === 'number' ? value.number : null;
   if (choice !== null) return number === null ? { choice } : null;
-  return number === null ? null : { number };
+  // A database has no NaN, no infinity and no −0.
+  return number !== null && Number.isFinite(number) ? { number: number + 0 } : null;
 }
 
 /** The answer with a null for every other kind, as the API shows it. */
