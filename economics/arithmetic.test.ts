@@ -28,6 +28,45 @@ describe('an expression', () => {
   ])('%s is refused: %s', (text, message) => expect(() => evaluate(text)).toThrow(message));
 });
 
+test.each([
+  ['100.1 - 100', 0.1],
+  ['0.3 − 0.1 × 3', 0],
+  ['120.3 * 3 - 360.9', 0],
+  ['0.1 + 0.2', 0.3],
+  ['1.005 + 2.01', 3.015],
+  ['0.1 + 0.2 − 0.3', 0],
+  ['9007199254740991 − 9007199254740990', 1],
+  ['1/3 + 1/3', 2 / 3],
+  ['(1/7 + 1) × 7', 8],
+  ['1,000,000,000,000 + 0.01', 1_000_000_000_000.01],
+])('%s is exactly %d, as in decimals', (text, value) => expect(evaluate(text)).toBe(value));
+
+test.each([
+  ['1¼', 1.25],
+  ['2¾', 2.75],
+  ['2 ½', 2.5],
+  ['2½ × 3', 7.5],
+  ['¼ + ¾', 1],
+  ['1,000½', 1000.5],
+  ['½%', 0.005],
+  ['1,234,567.5', 1234567.5],
+])('%s is read as %d', (text, value) => expect(evaluate(text)).toBe(value));
+
+test.each([
+  '3,5',
+  '0,500',
+  '1.000,50',
+  '1.000,500',
+  '1234,567',
+  '1,00',
+  '1,0000',
+  '10,00,000',
+  '1,000,00',
+  '1.5½',
+  '½½',
+  '5²',
+])('%s is no number', (text) => expect(() => evaluate(text)).toThrow());
+
 describe('an expression with names', () => {
   const names = { tax: 2, quantity: 40, c_i: 7, min: Math.min, demand: (quantity: number) => 10 - quantity / 10 };
 

@@ -8,10 +8,23 @@ jsep.addBinaryOp('−', 9);
 jsep.addBinaryOp('^', 11, true);
 jsep.addUnaryOp('−');
 
+/** What a sum may lose as a binary fraction, in parts of its larger term. */
+const NOISE = 4 * Number.EPSILON;
+
+/** A sum without the noise of binary fractions, which matters where little is left: 100.1 − 100 is 0.1. */
+function add(left: number, right: number): number {
+  const sum = left + right;
+  const larger = Math.max(Math.abs(left), Math.abs(right));
+  const decimals = 12 - Math.floor(Math.log10(larger));
+  if (!(decimals >= 0 && decimals <= 100)) return sum;
+  const rounded = Number(sum.toFixed(decimals)) + 0;
+  return Math.abs(rounded - sum) <= NOISE * larger ? rounded : sum;
+}
+
 const BINARY: Readonly<Record<string, (left: number, right: number) => number>> = {
-  '+': (left, right) => left + right,
-  '-': (left, right) => left - right,
-  '−': (left, right) => left - right,
+  '+': add,
+  '-': (left, right) => add(left, -right),
+  '−': (left, right) => add(left, -right),
   '*': (left, right) => left * right,
   '×': (left, right) => left * right,
   '/': (left, right) => left / right,
@@ -57,12 +70,17 @@ function valueOf(node: jsep.Expression, names: Names): number {
   throw new RangeError(`only numbers, + − × ÷ ^ and brackets are computed, not ${expression.type}`);
 }
 
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' };
+
+/** A comma that does not separate thousands is left, and refused: "3,5" may be 3.5. */
+const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?!\d|,\d)/g;
+
 /** How jsep can read the signs of money, percentages, and fractions. */
 const plain = (text: string): string =>
   text
     .replace(/\$/g, '')
-    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replace(/½/g, '0.5')
+    .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
+    .replace(/(\d*)\s?([½¼¾])/g, (_, whole: string, part: string) => (whole || '0') + (FRACTIONS[part] ?? ''))
     .replace(/(\d(?:[\d.]*))%/g, '($1/100)');
 
 /**
