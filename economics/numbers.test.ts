@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { count, dollars, percent, round } from './numbers';
+import { count, decimal, dollars, exact, percent, round } from './numbers';
 
 test.each([
   [4, '$4'],
@@ -39,3 +40,44 @@ test.each([
 ])('a half is rounded away from 0: %d to %d decimals is %d', (value, decimals, rounded) =>
   expect(round(value, decimals)).toBe(rounded),
 );
+
+test.each([
+  [0.125, '0.125', '$0.125'],
+  [0.001, '0.001', '$0.001'],
+  [3.5, '3.5', '$3.50'],
+  [3.25, '3.25', '$3.25'],
+  [4, '4', '$4'],
+  [-1234.5678, '−1,234.5678', '−$1,234.5678'],
+  [0.1 + 0.2, '0.3', '$0.30'],
+  [1.1 * 3, '3.3', '$3.30'],
+  [2 / 3, '0.666666666667', '$0.666666666667'],
+  [1e-7, '0.0000001', '$0.0000001'],
+  [1e12 + 1, '1,000,000,000,001', '$1,000,000,000,001'],
+  [1e21, '1,000,000,000,000,000,000,000', '$1,000,000,000,000,000,000,000'],
+  [0, '0', '$0'],
+  [-0, '0', '$0'],
+])('%d as it is, without noise, is %s and in dollars %s', (value, plain, inDollars) => {
+  expect([exact(value), exact(value, '$')]).toEqual([plain, inDollars]);
+});
+
+test.each([
+  [60, '60'],
+  [-0.5, '-0.5'],
+  [1250.75, '1250.75'],
+  [1e-7, '0.0000001'],
+  [-1.5e-7, '-0.00000015'],
+  [1.5e21, '1500000000000000000000'],
+  [1.25e22, '12500000000000000000000'],
+  [0.1 + 0.2, '0.30000000000000004'],
+  [-0, '0'],
+])('%d in digits alone is %s', (value, digits) => expect(decimal(value)).toBe(digits));
+
+test('every finite number comes back from its digits', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      expect(decimal(value)).toMatch(/^-?\d+(?:\.\d+)?$/);
+      expect(Number(decimal(value))).toBe(value + 0);
+    }),
+    { numRuns: 500 },
+  );
+});

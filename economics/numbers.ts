@@ -28,6 +28,27 @@ export const count = (amount: number): string => `${sign(amount, 2)}${write(amou
 /** Percent to one decimal at most; takes 33.33, not 0.3333: 33.3%, −20%. */
 export const percent = (points: number): string => `${sign(points, 1)}${write(points, 1, false)}%`;
 
+/** In digits alone, however small or large: 0.0000001. The same number is read back from them. */
+export function decimal(value: number): string {
+  const sign = value < 0 ? '-' : '';
+  const [mantissa = '', exponent] = String(Math.abs(value)).split('e');
+  if (exponent === undefined) return sign + mantissa;
+  const digits = mantissa.replace('.', '');
+  const places = Number(exponent);
+  return sign + (places < 0 ? `0.${digits.padStart(digits.length - 1 - places, '0')}` : digits.padEnd(1 + places, '0'));
+}
+
+/** More digits of a fraction are noise of floating-point arithmetic. */
+const SIGNIFICANT_DIGITS = 12;
+
+/** A number as it is, not rounded to read well: 0.125, −1,234.5678. Dollars have all their cents: $3.50. */
+export function exact(value: number, currency: '' | '$' = ''): string {
+  const known = Number.isInteger(value) ? value : Number(value.toPrecision(SIGNIFICANT_DIGITS));
+  const [whole = '0', fraction = ''] = decimal(Math.abs(known)).split('.');
+  const shown = currency === '$' && fraction.length === 1 ? `${fraction}0` : fraction;
+  return `${known < 0 ? MINUS : ''}${currency}${withSeparators(whole)}${shown === '' ? '' : `.${shown}`}`;
+}
+
 /** How values of a unit are written. */
 export const writerIn = (unit: '$' | '%' | undefined): ((value: number) => string) =>
   unit === '$' ? dollars : unit === '%' ? percent : count;

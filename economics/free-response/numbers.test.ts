@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NumberPart } from './free-response';
-import { readNumber, scoreNumber, workedOut } from './numbers';
+import { decimal } from '../numbers';
+import { readNumber, scoreNumber, withUnit, workedOut, writtenInFull } from './numbers';
 
 const part = (point: Partial<NumberPart['point']>, unit = '$'): NumberPart => ({
   kind: 'number',
@@ -219,10 +220,101 @@ test.each([
   ['25', '%', 25],
   ['25%', '', 0.25],
   ['2/3', '', 2 / 3],
+  ['5 h', 'h', 5],
+  ['5h', 'h', 5],
+  ['5\u00a0h', 'h', 5],
+  ['½ h', 'h', 0.5],
+  ['2 × 3 h', 'h', 6],
+  ['2 h × 3 = 6 h', 'h', 6],
+  ['1 hour', 'hours', 1],
+  ['5 hours', 'hour', 5],
+  ['5 Hours', 'hours', 5],
+  ['5 km/h', 'km/h', 5],
+  ['5 units per hour', 'units per hour', 5],
+  ['$5/h', '$/h', 5],
+  ['5 $/h', '$/h', 5],
+  ['5/h', '$/h', 5],
+  ['$5 per hour', '$ per hour', 5],
+  ['5 m²', 'm²', 5],
+  ['5 m^2', 'm²', 5],
+  ['5 m2', 'm²', 5],
+  ['5 ft²', 'ft²', 5],
+  ['5 m^2', 'm^2', 5],
+  ['€5', '€', 5],
+  ['5 €', '€', 5],
+  ['−€5', '€', -5],
+  ['5$', '$', 5],
+  ['$ 5', '$', 5],
+  ['-$5', '$', -5],
+  ['$−5', '$', -5],
+  ['5 dollars', '$', 5],
+  ['5 USD', '$', 5],
+  ['25 %', '%', 25],
+  ['25 percent', '%', 25],
+  ['25 percent', '', 0.25],
+  ['20 % × 150', '', 30],
+  ['½%', '%', 0.5],
+  ['7%', '%', 7],
+  ['(10 − 8)/8 × 100%', '%', 25],
+  ['100% − 25%', '%', 75],
+  ['1¼', '', 1.25],
+  ['+5', '', 5],
+  ['5.', '', 5],
+  ['.5', '', 0.5],
+  ['1,000', '', 1000],
+  ['1.000', '', 1],
+  ['5 million', '', 5e6],
+  ['$1.5 billion', '$', 1.5e9],
+  ['5 million', 'million dollars', 5],
+  ['5 thousand dollars', 'thousand dollars', 5],
+  ['1/2 million', '', 5e5],
+  ['2 dozen', 'eggs', 24],
+  ['2 dozen', 'dozen', 2],
+  ['50 cents', '$', 0.5],
+  ['3 × 50¢', '$', 1.5],
+  ['50 cents', 'cents', 50],
+  ['50¢', '$', 0.5],
+  ['３', '', null],
+  ['3,5', '', null],
+  ['0,500', '', null],
+  ['1.000,500', '', null],
+  ['1234,567', '', null],
+  ['1 1/3', '', null],
+  ['5²', '', null],
+  ['5 h', 'min', null],
+  ['5 h', '', null],
+  ['5 k', '$', null],
+  ['5 x', 'h', null],
+  ['h 5', 'h', null],
+  ['€5', '$', null],
+  ['5 %', 'h', 0.05],
+  ['9'.repeat(400), '', null],
+  ['NaN', '', null],
+  ['Infinity', '', null],
   ['', '$', null],
   ['P × Q', '$', null],
   ['12 +', '$', null],
   ['1/0', '$', null],
 ])('%j typed for a number in %j is read as %s', (work, unit, value) => {
   expect(readNumber(work, unit)).toBe(value);
+});
+
+test('every number is read back from its digits, in every unit', () => {
+  const units = fc.constantFrom('', '$', '%', 'h', '$/h', 'm²', 'rides', 'million dollars');
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), units, (value, unit) => {
+      expect(readNumber(decimal(value), unit)).toBe(value + 0);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  [0.125, '$', '$0.13', '$0.125'],
+  [3.5, '$', '$3.50', '$3.50'],
+  [0.125, '%', '0.13%', '0.125%'],
+  [0.001, 'tons', '0 tons', '0.001 tons'],
+  [1234.5, '', '1,234.5', '1,234.5'],
+])('%d in %j is %s where a score is explained, and %s in full', (value, unit, rounded, full) => {
+  expect([withUnit(value, unit), writtenInFull(value, unit)]).toEqual([rounded, full]);
 });

@@ -1,6 +1,7 @@
 import { evaluate, hasOperation } from '../arithmetic';
-import { count, dollars, isSame } from '../numbers';
+import { count, dollars, exact, isSame } from '../numbers';
 import type { NumberPart } from './free-response';
+import { withoutUnit } from './units';
 
 /** How a typed calculation earns its point. */
 export interface NumberScore {
@@ -39,17 +40,15 @@ const tidy = (text: string): string =>
     .replace(/[‐‑–—]/g, '−')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
+    .replace(/(?<=[\d)½¼¾])\s*(?:%|per ?cent\b)/gi, '%')
     .replace(UNIT_WORDS, '')
     .replace(TIMES, ' × ')
-    .replace(/(\d+)\s?½/g, '$1.5')
     .replace(BRACKET_AFTER_FACTOR, ' × ')
-    .replace(/¼/g, '0.25')
-    .replace(/¾/g, '0.75')
     .trim();
 
 /** The numbers of a chain. A link in letters ("Revenue = P × Q") says how, and has no number. */
-function linksOf(work: string): Link[] {
-  const written = work.replace(LEAD, '').split(/[=≈]/).map(tidy);
+function linksOf(work: string, unit: string): Link[] {
+  const written = withoutUnit(work.replace(LEAD, ''), unit).split(/[=≈]/).map(tidy);
   return written.flatMap((text, index) =>
     text === '' || /[A-Za-z]/.test(text)
       ? []
@@ -57,7 +56,7 @@ function linksOf(work: string): Link[] {
           {
             text,
             value: evaluate(text),
-            isPercentage: /^[-−+]?[\d.,]+\s*%$/.test(text),
+            isPercentage: /^[-−+]?[\d.,½¼¾]+%$/.test(text),
             hasWork: hasOperation(text),
             begins: NEXT_STATEMENT.test(written[index - 1] ?? ''),
           },
@@ -85,12 +84,18 @@ const isNear = (value: number, target: number, tolerance: number): boolean =>
 const agree = (a: Link, b: Link): boolean =>
   sizesOf(a).some((left) => sizesOf(b).some((right) => isNear(left, right, ROUNDING)));
 
-/** A number with its unit: "$60", "25%", "12 units". */
-export function withUnit(value: number, unit: string): string {
-  if (unit === '$') return dollars(value);
-  if (unit === '%') return `${count(value)}%`;
-  return unit === '' ? count(value) : `${count(value)} ${unit}`;
-}
+const beside = (written: string, unit: string): string => {
+  if (unit === '%') return `${written}%`;
+  return unit === '' ? written : `${written} ${unit}`;
+};
+
+/** A number with its unit, to two decimals: "$60", "25%", "12 units". */
+export const withUnit = (value: number, unit: string): string =>
+  unit === '$' ? dollars(value) : beside(count(value), unit);
+
+/** The same, not rounded: "$0.125". */
+export const writtenInFull = (value: number, unit: string): string =>
+  unit === '$' ? exact(value, '$') : beside(exact(value), unit);
 
 /**
  * What a typed calculation comes to so far, as its part writes numbers: "$60". Null for a number that needs no calculation, and
@@ -98,7 +103,7 @@ export function withUnit(value: number, unit: string): string {
  */
 export function workedOut(work: string, unit: string): string | null {
   try {
-    const last = linksOf(work).at(-1);
+    const last = linksOf(work, unit).at(-1);
     // As it stands: 0.25 may be meant as 25%.
     return last?.hasWork ? withUnit(last.value, unit === '%' ? '' : unit) : null;
   } catch {
@@ -112,9 +117,10 @@ export function workedOut(work: string, unit: string): string | null {
  */
 export function readNumber(work: string, unit: string): number | null {
   try {
-    const last = linksOf(work).at(-1);
-    if (last === undefined || !Number.isFinite(last.value)) return null;
-    return last.isPercentage && unit === '%' ? 100 * last.value : last.value;
+    const last = linksOf(work, unit).at(-1);
+    if (last === undefined) return null;
+    if (unit !== '%' || !last.text.endsWith('%')) return last.value;
+    return evaluate(last.isPercentage ? last.text.slice(0, -1) : `100 × (${last.text})`);
   } catch {
     return null;
   }
@@ -155,7 +161,7 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
   if (work.trim() === '') return missed('No number was entered.');
   let links: Link[];
   try {
-    links = linksOf(work);
+    links = linksOf(work, unit);
   } catch {
     return missed('The calculation cannot be read. Use numbers, + − × ÷, and parentheses.');
   }

@@ -1,5 +1,5 @@
 import type { NumericalFormat } from 'gift-pegjs';
-import { withUnit } from '../../../../economics/free-response/numbers';
+import { writtenInFull } from '../../../../economics/free-response/numbers';
 import type { NumberRange } from '../../../../schema/rules/given';
 import { forQuestions } from '../check/rule';
 import { all, characters, first, textIn, valueOf, type XmlElement } from '../exchange/xml';
@@ -33,7 +33,7 @@ export const number: TypedKind<NumberRange> = {
   howToWrite: 'for a number to type, write {#= and the number}',
   notOneIsRight: ['numbers are right', 'write one right number, such as {#=60:0.5}; a wrong one begins with =%0%'],
   rules: [numbersAreApart, onlyNumbersHaveAUnit],
-  textOf: ({ value }, { unit = '' }) => withUnit(value, unit),
+  textOf: ({ value }, { unit = '' }) => writtenInFull(value, unit),
   gift: {
     opening: '#',
     read(question) {

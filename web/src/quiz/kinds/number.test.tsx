@@ -34,11 +34,12 @@ const result = {
   })),
 };
 
-async function begin() {
-  api.answer(taking(attempt, finished(result)));
+async function begin(first: Partial<(typeof attempt.questions)[number]> = {}, graded = result) {
+  const questions = attempt.questions.map((asked, index) => (index === 0 ? { ...asked, ...first } : asked));
+  api.answer(taking({ ...attempt, questions }, finished(graded)));
   const { user } = await openAs({ me: student({ plan: { 1: [true, null] } }) }, '/quiz?type=chapterQuiz&chapter=1');
   await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
-  await screen.findByText('Question 1 of 2');
+  await screen.findByText(/^Question [12] of 2$/);
   return user;
 }
 
@@ -61,6 +62,41 @@ test('a typed number is read aloud as it is understood, saved, and graded', asyn
   expect(screen.getAllByText('Your answer is correct')).toHaveLength(1);
   const wrong = screen.getByText('Question 2: incorrect').closest('li');
   expect(wrong?.textContent).toMatch(/Your answer\$30That is half of it.*Correct answer\$60Because it is so/);
+});
+
+test('small numbers are shown as they are, while they are typed and in the results', async () => {
+  const questions = result.questions.map((asked) => ({
+    ...asked,
+    given: { number: 0.0004 },
+    isCorrect: false,
+    rationales: [rationale('1', '$0.125', true)],
+  }));
+  const user = await begin({}, { ...result, questions });
+  for (const typed of ['0.0004', '0.125']) {
+    await user.type(field(), typed);
+    expect(screen.getByText(`= $${typed}`)).toBeTruthy();
+    await user.keyboard('{Enter}');
+  }
+  const wrong = (await screen.findByText('Question 1: incorrect')).closest('li');
+  expect(wrong?.textContent).toMatch(/Your answer\$0\.0004.*Correct answer\$0\.125/);
+});
+
+test.each([
+  [1e-7, '0.0000001', '= $0.0000001'],
+  [-1.5e21, '-1500000000000000000000', '= −$1,500,000,000,000,000,000,000'],
+  [2 / 3, '0.6666666666666666', '= $0.666666666667'],
+])('the saved number %d stands in its field as it can be read', async (number, digits, read) => {
+  const user = await begin({ given: { number } });
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(field()).toHaveProperty('value', digits);
+  expect(screen.getByText(read)).toBeTruthy();
+});
+
+test('a unit of one letter may be typed', async () => {
+  const user = await begin({ question: { ...attempt.questions[0]!.question, unit: 'h' } });
+  await user.type(screen.getByRole('textbox', { name: 'Your answer (h)' }), '2.5 h');
+  expect(screen.getByText('= 2.5 h')).toBeTruthy();
+  await waitFor(() => expect(saved().at(-1)).toEqual({ number: 2.5 }));
 });
 
 test('what is no number is no answer, and says so', async () => {

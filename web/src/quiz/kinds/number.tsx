@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { readNumber, withUnit } from '../../../../economics/free-response/numbers';
+import { readNumber, writtenInFull } from '../../../../economics/free-response/numbers';
+import { decimal } from '../../../../economics/numbers';
 import { CourseHtml } from '../../ui/course-html';
 import { TextField } from '../../ui/text-field';
 import { rationaleOf } from '../given';
@@ -15,7 +16,7 @@ export const number: KindOfQuestion = {
 /** It shows what it reads, because a student may type a calculation or leave out the unit. */
 function NumberField({ asked, given, labelledBy, describedBy, onGive }: AnswerFieldProps) {
   const unit = asked.question.unit ?? '';
-  const [text, setText] = useState(given && 'number' in given ? String(given.number) : '');
+  const [text, setText] = useState(given && 'number' in given ? decimal(given.number) : '');
   const readId = useId();
   const read = readNumber(text, unit);
 
@@ -40,7 +41,7 @@ function NumberField({ asked, given, labelledBy, describedBy, onGive }: AnswerFi
         onChange={({ target }) => type(target.value)}
       />
       <p id={readId} aria-live="polite" className={read === null ? styles.hint : styles.read}>
-        {read === null ? hintFor(text) : `= ${withUnit(read, unit)}`}
+        {read === null ? hintFor(text) : `= ${writtenInFull(read, unit)}`}
       </p>
     </div>
   );
@@ -54,7 +55,7 @@ function numbersOf(reviewed: Reviewed): ReviewedAnswer[] {
   const { question, given, isCorrect, rationales } = reviewed;
   const own = {
     id: 'given',
-    content: withUnit(given?.number ?? 0, question.unit ?? ''),
+    content: writtenInFull(given?.number ?? 0, question.unit ?? ''),
     isChosen: true,
     rationale: rationaleOf(reviewed),
   };
