@@ -23,7 +23,7 @@ import * as lessons from './lesson-rules';
 import * as models from './question-model-rules';
 import * as names from './name-rules';
 import * as questions from './question-rules';
-import { numbersAreApart, onlyNumbersHaveAUnit } from '../kinds/number';
+import { numbersAreApart, numbersCanBeMet, onlyNumbersHaveAUnit } from '../kinds/number';
 import { equationsAreRight } from './arithmetic-rules';
 import * as texts from './text-rules';
 import * as topics from './topic-rules';
@@ -87,6 +87,7 @@ const CASES: readonly Case[] = [
     swap(/\{\n=claim g-00 0[^}]*/, '{#\n~# No.\n=%0%1:0# @m No.\n'),
     '0 numbers are right',
   ],
+  [numbersCanBeMet, GIFT, swap(/\{\n=claim g-00 0[^}]*/, '{#\n=60:-2# Yes.\n'), 'a negative tolerance'],
   [numbersAreApart, GIFT, swap(/\{\n=claim g-00 0[^}]*/, '{#\n=60:2# Yes.\n=%0%57:1# @m No.\n'), '60 and 57 count as'],
   [onlyNumbersHaveAUnit, GIFT, swap('[id:g-00]', '[id:g-00] [unit:$]'), 'no number to type'],
   [questions.creditIsWhole, GIFT, swap('~claim g-00 1', '~%50%claim g-00 1'), 'a weight of 50%'],

@@ -1,4 +1,4 @@
-import type { TypedAnswer } from '../kinds/kinds';
+import type { TypedAnswer, TypedKind } from '../kinds/kinds';
 import {
   problem,
   type ChoiceSource,
@@ -41,13 +41,19 @@ function choiceSource({ text, accepts, credit, feedback }: FileChoice): ChoiceSo
   };
 }
 
-/** Choices as course files have them; or what the question is called if not exactly one of them gets the whole mark. */
-export function singleChoice(choices: readonly FileChoice[], question = 'a question'): ChoiceSource[] | string {
+/**
+ * Choices as course files have them; or what the question is called if not exactly one of them gets the whole mark, or its kind
+ * does not ask for such answers.
+ */
+export function singleChoice(choices: readonly FileChoice[], kind?: TypedKind): ChoiceSource[] | string {
+  const question = kind?.name ?? 'a question';
   const right = choices.filter(({ credit }) => credit >= 100).length;
   const partial = choices.filter(({ credit }) => credit > 0 && credit < 100).length;
   if (right + partial > 1 && (right === 0 || partial === 0)) return `${question} with ${right + partial} right answers`;
   if (partial > 0) return `${question} with partial credit`;
-  return choices.map(choiceSource);
+  const sources = choices.map(choiceSource);
+  const fault = kind?.faultOf(sources) ?? null;
+  return fault === null ? sources : `${question} with ${fault}`;
 }
 
 type Feedback = FileChoice['feedback'];

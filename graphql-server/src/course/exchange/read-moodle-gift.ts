@@ -43,7 +43,7 @@ function choicesOf(question: GiftItem): ChoiceSource[] | string {
     if (answers === null) continue;
     return singleChoice(
       answers.map((typed) => ({ ...typed, ...markOf(typed) })),
-      kind.name,
+      kind,
     );
   }
   return typeOf(question);

@@ -59,7 +59,7 @@ const typedKindIn = ({ attributes }: XmlElement) =>
 /** The choices, or what this kind of question is called that the site cannot ask. */
 function choicesOf(question: XmlElement): ChoiceSource[] | string {
   const kind = typedKindIn(question);
-  if (kind) return kind.moodle.problem(question) ?? singleChoice(choicesIn(question, kind.moodle.read), kind.name);
+  if (kind) return kind.moodle.problem(question) ?? singleChoice(choicesIn(question, kind.moodle.read), kind);
   const type = question.attributes['type'] ?? '';
   switch (type) {
     case 'multichoice':

@@ -16,6 +16,8 @@ export interface TypedKind<Key extends Accepted = Accepted> {
   readonly howToWrite: string;
   /** The problem of a question that does not have exactly one right answer, after their number, and its fix. */
   readonly notOneIsRight: readonly [message: string, fix: string];
+  /** Why no question can have these answers, as it follows "with": "a negative tolerance"; null if it can. */
+  faultOf(choices: readonly ChoiceSource[]): string | null;
   readonly rules: readonly CourseRule[];
   /** The answer as results show it. */
   textOf(accepts: Key, labels: QuestionLabels): string;

@@ -74,6 +74,13 @@ function lineOf({ text, line }: GiftBlock): number {
   return line + Math.max(0, labels < 0 ? lines.findIndex(hasContent) : labels);
 }
 
+function fixOf({ text }: GiftBlock, sign: string): string {
+  if (/[~=#{}:]/.test(sign)) return `in a text, write \\${sign} for ${sign}`;
+  if (/(?<!\\)\{\s*#/.test(text))
+    return 'write numbers to type as -1234.5 or 0.0000001: no commas, exponents or other minus signs';
+  return 'compare it with the question above: title between ::, then the stem, then the choices in braces';
+}
+
 function syntaxProblem(file: string, block: GiftBlock, { location, found }: GiftSyntaxError): CourseProblem {
   const { line, column } = location.start;
   const lines = block.text.split('\n');
@@ -88,9 +95,7 @@ function syntaxProblem(file: string, block: GiftBlock, { location, found }: Gift
   return problem(
     { file, line: block.line + line - 1 },
     `this is not GIFT: unexpected ${JSON.stringify(sign)} at column ${column}`,
-    /[~=#{}:]/.test(sign)
-      ? `in a text, write \\${sign} for ${sign}`
-      : 'compare it with the question above: title between ::, then the stem, then the choices in braces',
+    fixOf(block, sign),
   );
 }
 
