@@ -154,6 +154,30 @@ describe('questions that are answered with a number', () => {
     await expect(save('saveAnswer', quiz.questions[0]?.question.id, given)).rejects.toMatchObject(refused);
   });
 
+  it.each([1e308, -1.5e-7, 5e-324, 0.1 + 0.2, 1e21])('keep the number %d as it was given', async (given) => {
+    const { quiz, save, send } = await start();
+    await save('saveAnswer', quiz.questions[0]?.question.id, { number: given });
+    const { quizAttempt } = await send<{ quizAttempt: Quiz }>(`query ($id: ID!) { quizAttempt(id: $id) { ${QUIZ} } }`, {
+      id: quiz.id,
+    });
+    expect(quizAttempt.questions[0]?.given).toEqual({ choice: null, number: given });
+  });
+
+  it.each(['1e400', '-1e400', '9'.repeat(400), '"60"', '"NaN"', 'true'])(
+    'refuse %s as a number, and store nothing',
+    async (literal) => {
+      const { quiz, send } = await start();
+      const id = quiz.questions[0]?.question.id;
+      const save = `mutation ($a: ID!, $q: ID!) { saveAnswer(attemptId: $a, questionId: $q, given: { number: ${literal} }) { id } }`;
+      await expect(send(save, { a: quiz.id, q: id })).rejects.toThrow();
+      const { quizAttempt } = await send<{ quizAttempt: Quiz }>(
+        `query ($id: ID!) { quizAttempt(id: $id) { ${QUIZ} } }`,
+        { id: quiz.id },
+      );
+      expect(quizAttempt.questions[0]?.given).toBeNull();
+    },
+  );
+
   it('stand in the notebook with the number given, and name its misconception', async () => {
     const { finish, send } = await start();
     await finish([30, 60, 60, 60, 60, 60]);
@@ -208,6 +232,58 @@ describe('questions that are answered with a number', () => {
     const student = await restClient(app.url).signUp(newForm());
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 2 });
     for (const { answerIds } of quiz.questions) expect(answerIds.length).toBeGreaterThan(1);
-    await expect(student.start({ type: 'chapterQuiz', chapterId: 1 })).rejects.toThrow();
+    await expect(student.start({ type: 'chapterQuiz', chapterId: 1 })).rejects.toMatchObject({
+      status: 409,
+      message: 'None of the questions of this quiz can be asked here.',
+    });
+  });
+
+  describe('where one topic of two asks for numbers', () => {
+    beforeAll(async () => {
+      const [topic] = course.chapter(1).topics;
+      const mixed = withFirstChapter('mixed', (question) =>
+        question.category === topic?.topicName ? asNumber(question) : question,
+      );
+      await importCourse(app.db.fork(), mixed, app.clock.now);
+      await app.show(await loadCourse(app.db));
+    });
+
+    it('REST asks the choices of the other topic', async () => {
+      const student = await restClient(app.url).signUp(newForm());
+      const { questions } = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+      expect(questions.length).toBeGreaterThan(0);
+      for (const { answerIds } of questions) expect(answerIds.length).toBeGreaterThan(1);
+    });
+
+    it('REST refuses a quiz that was begun on the site, which stays as it was', async () => {
+      const { quiz, save, send, student } = await start();
+      const asked = quiz.questions.find(({ question }) => question.kind === 'number');
+      await save('saveAnswer', asked?.question.id, { number: 60 });
+      await expect(
+        restClient(app.url).withToken(student.accessToken).start({ type: 'chapterQuiz', chapterId: 1 }),
+      ).rejects.toMatchObject({
+        status: 409,
+        message: 'This quiz was begun on the site and asks for numbers. Continue it there: your answers are saved.',
+      });
+      const { quizUnderWay } = await send<{ quizUnderWay: Quiz }>(
+        `{ quizUnderWay(type: chapterQuiz, chapterId: 1) { ${QUIZ} } }`,
+      );
+      expect(quizUnderWay.id).toBe(quiz.id);
+      const given = quizUnderWay.questions.flatMap((one) => one.given ?? []);
+      expect(given).toEqual([{ choice: null, number: 60 }]);
+    });
+
+    it('a quiz of REST goes on at the site', async () => {
+      const { accessToken, start: begin } = await restClient(app.url).signUp(newForm());
+      const { attemptId } = await begin({ type: 'chapterQuiz', chapterId: 1 });
+      const { startQuiz } = await sendGraphql<{ startQuiz: Quiz }>(
+        app.url,
+        `mutation { startQuiz(type: chapterQuiz, chapterId: 1) { ${QUIZ} } }`,
+        {},
+        accessToken,
+      );
+      expect(startQuiz.id).toBe(attemptId);
+      expect(startQuiz.questions.every(({ question }) => question.kind === 'choice')).toBe(true);
+    });
   });
 });

@@ -10,6 +10,7 @@ import { planOf } from '../progress/student-progress';
 import { restCall } from '../rest/rest-call';
 import { askedTopics, markedAnswers, quizWithKey, topicsWithProgress } from '../rest/replies';
 import { attemptOfAnswers, finishQuiz } from './finish-quiz.service';
+import type { QuizRequest } from './quiz-request';
 import { startQuiz } from './start-quiz.service';
 import {
   answersShape,
@@ -56,6 +57,19 @@ function withChoices(context: Context): Context {
   return { ...context, course: { ...course, questionsOf } };
 }
 
+/**
+ * The quiz in progress, or a new one. Throws NO_QUESTIONS for one that was begun on the site and has other questions too: starting
+ * another would abandon it.
+ */
+async function startWithChoices(context: Context, request: QuizRequest) {
+  const quiz = await startQuiz(withChoices(context), request, false);
+  if (quiz.questions.every(({ question }) => question.kind === 'choice')) return quizWithKey(quiz, context.course);
+  throw new DomainError(
+    'NO_QUESTIONS',
+    'This quiz was begun on the site and asks for numbers. Continue it there: your answers are saved.',
+  );
+}
+
 /** The topics of a quiz as a client sends them: encoded JSON, a list of ids or of topics, or topics keyed by id. */
 function topicIdsOf(encoded: string): number[] {
   const idOf = (topic: unknown) => (typeof topic === 'object' && topic !== null && 'id' in topic ? topic.id : topic);
@@ -83,12 +97,7 @@ export const quizCalls = [
     reply: quizShape,
     answer: async ({ context, query }) => {
       const chapter = findChapter(context.course, query.chapter);
-      const attempt = await startQuiz(
-        withChoices(context),
-        { type: 'chapterQuizNoUser', chapterId: chapter.id },
-        false,
-      );
-      return quizWithKey(attempt, context.course);
+      return startWithChoices(context, { type: 'chapterQuizNoUser', chapterId: chapter.id });
     },
   }),
   restCall({
@@ -110,7 +119,7 @@ export const quizCalls = [
         unitId: query.unit,
         topicIds: query.topics ? topicIdsOf(query.topics) : undefined,
       };
-      return quizWithKey(await startQuiz(withChoices(context), request, false), context.course);
+      return startWithChoices(context, request);
     },
   }),
   restCall({

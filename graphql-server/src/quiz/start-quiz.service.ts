@@ -50,7 +50,11 @@ async function draw(
   const topics = subject.topics.length > 0 ? subject.topics : context.course.topics;
   const questions = chooseQuestions(subject.type, topics, await readKnown(context, owner, abandoned, random));
   if (questions.length > 0) return questions;
-  throw new DomainError('NO_QUESTIONS', 'You have no answers to find weak spots in yet. Take a chapter quiz first.');
+  const message =
+    subject.topics.length > 0
+      ? 'None of the questions of this quiz can be asked here.'
+      : 'You have no answers to find weak spots in yet. Take a chapter quiz first.';
+  throw new DomainError('NO_QUESTIONS', message);
 }
 
 /** Continues the attempt in progress, or starts one; `restart` abandons the old one and starts anew. */
