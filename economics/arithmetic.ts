@@ -80,7 +80,7 @@ const plain = (text: string): string =>
   text
     .replace(/\$/g, '')
     .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
-    .replace(/(\d*)\s?([½¼¾])/g, (_, whole: string, part: string) => (whole || '0') + (FRACTIONS[part] ?? ''))
+    .replace(/(?<!\d)(\d*)\s?([½¼¾])/g, (_, whole: string, part: string) => (whole || '0') + (FRACTIONS[part] ?? ''))
     .replace(/(\d(?:[\d.]*))%/g, '($1/100)');
 
 /**
