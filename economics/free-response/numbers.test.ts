@@ -149,6 +149,14 @@ test('a unit of words follows the number', () => {
 });
 
 test.each([
+  ['60 − 20 = 40 e-bikes', 'e-bike'],
+  ['60 − 20 = 40 h', 'h'],
+  ['2 h × 20 = 40 h', 'h'],
+])('%s earns its point where the unit is %s', (work, unit) => {
+  expect(stateOf(work, { point: { value: 40, mistakes: [] }, unit })).toBe('earned');
+});
+
+test.each([
   ['½ × 20 × 6', '$', '$60'],
   ['12 / 3', 'rides', '4 rides'],
   ['10 / 40', '%', '0.25'],
@@ -227,6 +235,13 @@ test.each([
   ['2 × 3 h', 'h', 6],
   ['2 h × 3 = 6 h', 'h', 6],
   ['1 hour', 'hours', 1],
+  ['1 e-bike', 'e-bikes', 1],
+  ['5 e-bikes', 'e-bike', 5],
+  ['5 Megawatt-hours', 'megawatt-hour', 5],
+  ['1 kWh/m²', 'kWh/m²', 1],
+  ['5 H', 'h', null],
+  ['5 hs', 'h', 5],
+  ['5 M', 'm', null],
   ['5 hours', 'hour', 5],
   ['5 Hours', 'hours', 5],
   ['5 km/h', 'km/h', 5],
