@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { durationOf, mergeDurations } from '../test-support/durations';
-import { inShare, readShare } from '../test-support/share';
-import { browserTests, CORE, EVERY_COMMIT, filesOfShare, isInEveryShare, SHARES, tierOf } from '../test-support/tiers';
+import { inShare, readShare, SHARES } from '../test-support/share';
+import { browserTests, CORE, EVERY_COMMIT, filesOfShare, isInEveryShare, tierOf } from '../test-support/tiers';
 
 const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
@@ -25,9 +25,12 @@ describe('the shares of a long list', () => {
     expect(readShare(setting)).toEqual(share);
   });
 
-  test.each(['0/3', '4/3', '1', 'x/y', '1/3/5', '-1/3'])('cannot be %j', (setting) => {
-    expect(() => readShare(setting)).toThrow('SHARE must be a share such as 2/3');
-  });
+  test.each(['0/3', '4/3', '1', 'x/y', '1/3/5', '-1/3', '1/1', '1/2', '2/4', '3/9', ' 1/3', '01/3'])(
+    'cannot be %j, which is no third',
+    (setting) => {
+      expect(() => readShare(setting)).toThrow(`SHARE must be 1/3, 2/3 or 3/3, not "${setting}".`);
+    },
+  );
 });
 
 describe('the browser and fault tests of a run', () => {

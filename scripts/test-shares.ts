@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { durationOf } from '../test-support/durations';
-import { readShare } from '../test-support/share';
-import { browserTests, dividesItself, isInEveryShare, SHARES } from '../test-support/tiers';
+import { readShare, SHARES } from '../test-support/share';
+import { browserTests, dividesItself, isInEveryShare } from '../test-support/tiers';
 
 // npm run test:shares: the long tests of each share of CI, with their seconds. With SHARE=2/3, of that one.
 
@@ -10,6 +10,7 @@ function print(title: string, files: readonly string[]): void {
   console.log([`${title} (${seconds} s):`, ...files.map((file) => `  ${durationOf(file)} s ${file}`)].join('\n'));
 }
 
+const one = readShare(process.env['SHARE']);
 const all = browserTests('all');
 print(
   'With every commit',
@@ -18,7 +19,6 @@ print(
 const units = globSync('{economics,graphql-server,schema,web}/**/*.test.{ts,tsx}').toSorted();
 print('A share of the rows', [...all, ...units].filter(dividesItself));
 
-const one = readShare(process.env['SHARE']);
 for (const share of one === null ? SHARES : [one])
   print(
     `Share ${share.index}/${share.of}`,

@@ -5,12 +5,15 @@ export interface Share {
   readonly of: number;
 }
 
-/** Reads SHARE, such as "2/3"; null, for everything, where it is not set. Throws for anything else. */
+const OF = 3;
+export const SHARES: readonly Share[] = Array.from({ length: OF }, (_, index) => ({ index: index + 1, of: OF }));
+
+/** Reads SHARE, such as "2/3"; null, for everything, where it is not set. Throws for what is no third. */
 export function readShare(setting: string | undefined): Share | null {
   if (setting === undefined || setting === '') return null;
-  const [, index = 0, of = 0] = (/^(\d)\/(\d)$/.exec(setting) ?? []).map(Number);
-  if (index < 1 || index > of) throw new Error(`SHARE must be a share such as 2/3, not "${setting}".`);
-  return { index, of };
+  const share = SHARES.find(({ index, of }) => setting === `${index}/${of}`);
+  if (!share) throw new Error(`SHARE must be 1/3, 2/3 or 3/3, not "${setting}".`);
+  return share;
 }
 
 /**

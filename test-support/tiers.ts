@@ -20,9 +20,6 @@ export const CORE = [
 /** Accessibility and security, which CI tests for every commit. */
 export const EVERY_COMMIT = ['e2e/accessible.test.ts', 'e2e/kill.test.ts', 'e2e/offline.test.ts'];
 
-const OF = 3;
-export const SHARES: readonly Share[] = Array.from({ length: OF }, (_, index) => ({ index: index + 1, of: OF }));
-
 /** `npm test` sets TEST_TIER, CI sets SHARE. Vitest alone runs whatever it is asked for. */
 export const tierOf = (env: NodeJS.ProcessEnv): Tier =>
   readShare(env['SHARE']) ?? (env['TEST_TIER'] === 'core' ? 'core' : 'all');
