@@ -65,6 +65,15 @@ describe('the browser and fault tests of a run', () => {
   ])('are chosen by the settings %j', (env, tier) => {
     expect(tierOf(env)).toEqual(tier);
   });
+
+  test('are those that a filter names, whatever the share', () => {
+    for (const share of SHARES) expect(tierOf({ SHARE: `${share.index}/${share.of}` })).toBe('all');
+  });
+
+  test('cannot be chosen by a share that is no third, with a filter or without', () => {
+    for (const env of [{ SHARE: '1/2' }, { SHARE: '1/2', TEST_TIER: 'core' }])
+      expect(() => tierOf(env)).toThrow('SHARE must be 1/3, 2/3 or 3/3, not "1/2".');
+  });
 });
 
 test('the list of durations changes only where a test takes notably longer or shorter, is new or gone', () => {

@@ -10,13 +10,14 @@ import { installFromDebian, mayInstall } from './install-debian';
 import { handOver } from './run-command.mjs';
 
 // npm test: sets up what the tests need, runs the core (test-support/tiers.ts), and closes with the one line that counts
-// the tests. `npm run test:all` runs everything; SHARE=2/3 what CI runs for one commit in three. `npm test -- schema/rules`
+// the tests. SHARE=2/3 adds what CI runs for one commit in three; `npm run test:all` runs everything. `npm test -- schema/rules`
 // passes any of vitest's own filters and options on; then everything that fits them runs. `npm run test:faults` and
 // `npm run test:cluster` run the projects of these names.
 
 const isCi = process.env['CI'] === 'true';
 const given = process.argv.slice(2);
 const args = given.filter((arg) => arg !== '--all');
+if (given.includes('--all')) delete process.env['SHARE'];
 const isFiltered = args.some((arg) => !arg.startsWith('-') || arg.startsWith('--project'));
 if (!given.includes('--all') && !isFiltered) process.env['TEST_TIER'] = 'core';
 // Minutes of fuzzing; beside other tests the usual number of requests must do.

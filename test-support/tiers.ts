@@ -20,9 +20,11 @@ export const CORE = [
 /** Accessibility and security, which CI tests for every commit. */
 export const EVERY_COMMIT = ['e2e/accessible.test.ts', 'e2e/kill.test.ts', 'e2e/offline.test.ts'];
 
-/** `npm test` sets TEST_TIER, CI sets SHARE. Vitest alone runs whatever it is asked for. */
-export const tierOf = (env: NodeJS.ProcessEnv): Tier =>
-  readShare(env['SHARE']) ?? (env['TEST_TIER'] === 'core' ? 'core' : 'all');
+/** `npm test` without a filter sets TEST_TIER, and CI sets SHARE beside it. With a filter, Vitest runs whatever it is asked for. */
+export function tierOf(env: NodeJS.ProcessEnv): Tier {
+  const share = readShare(env['SHARE']);
+  return env['TEST_TIER'] === 'core' ? (share ?? 'core') : 'all';
+}
 
 const allFiles = (): string[] =>
   globSync('e2e/**/*.test.ts')
