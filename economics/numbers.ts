@@ -59,5 +59,8 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 export const isSame = (a: number, b: number): boolean =>
   a === b || Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
+/** Above but for what floating-point arithmetic loses. */
+export const isAbove = (a: number, b: number): boolean => a > b && !isSame(a, b);
+
 /** Written without rounding by count(). */
 export const isTidy = (value: number): boolean => isSame(value, round(value, 2));

@@ -4,7 +4,7 @@ import { priceCeiling } from '../price-controls';
 import { consumerSurplus } from '../surplus';
 import { drawFalling, type Draw } from './draw';
 import { isWide, pictureWithAreas } from './drawn-areas';
-import { drawMarket, pictureOf, scheduleOf } from './drawn-market';
+import { areBetweenEnds, drawMarket, pictureOf, scheduleOf } from './drawn-market';
 import { atPrices } from './points';
 import { modelsOf, questionModel } from './question-model';
 import { drawGood } from './settings';
@@ -16,7 +16,7 @@ function drawCappedMarket(draw: Draw, most: number) {
   const drawn = drawMarket(draw);
   const { market, at } = drawn;
   const ceiling = at.price - draw.whole(1, most);
-  if (ceiling <= market.supply.reservation) return null;
+  if (!areBetweenEnds(market, ceiling)) return null;
   const outcome = priceCeiling(market, ceiling);
   const last = demandPrice(market.demand, outcome.quantity);
   if (!Number.isInteger(last)) return null;

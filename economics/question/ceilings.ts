@@ -1,6 +1,6 @@
 import { demandPrice, equilibrium, quantityDemanded, quantitySupplied, shiftDemand, supplyPrice } from '../market';
 import { priceCeiling } from '../price-controls';
-import { drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes, scheduleOf } from './drawn-market';
+import { areBetweenEnds, drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes, scheduleOf } from './drawn-market';
 import { atPrices } from './points';
 import { modelsOf } from './question-model';
 
@@ -9,7 +9,7 @@ const ceilingModel = modelsOf('market-with-a-ceiling', drawMarket);
 export const shortageUnderACeiling = ceilingModel('shortage-under-a-ceiling', (drawn, draw) => {
   const { market, at } = drawn;
   const ceiling = at.price - draw.whole(1, 3);
-  if (ceiling <= market.supply.reservation) return null;
+  if (!areBetweenEnds(market, ceiling)) return null;
   const { quantityDemanded: wanted, quantitySupplied: offered, shortage } = priceCeiling(market, ceiling);
   return {
     values: { ceiling, wanted, offered, shortage },
@@ -32,7 +32,7 @@ export const shortageUnderACeiling = ceilingModel('shortage-under-a-ceiling', (d
 export const priceAndQuantityWithACeiling = ceilingModel('price-and-quantity-with-a-ceiling', (drawn, draw) => {
   const { market, at } = drawn;
   const ceiling = at.price + draw.oneOf([-2, -1, 1, 2]);
-  if (ceiling <= market.supply.reservation || ceiling >= market.demand.choke) return null;
+  if (!areBetweenEnds(market, ceiling)) return null;
   const { isBinding } = priceCeiling(market, ceiling);
   const wanted = quantityDemanded(market.demand, ceiling);
   const offered = quantitySupplied(market.supply, ceiling);
@@ -65,7 +65,7 @@ export const resalePriceUnderACeiling = ceilingModel('resale-price-under-a-ceili
   const { market, at } = drawn;
   const equations = equationsOf(drawn);
   const ceiling = at.price - draw.whole(1, 3);
-  if (ceiling <= market.supply.reservation || equations.fewer === 1 || equations.more === 1) return null;
+  if (!areBetweenEnds(market, ceiling) || equations.fewer === 1 || equations.more === 1) return null;
   const { quantityDemanded: wanted, quantitySupplied: offered } = priceCeiling(market, ceiling);
   const key = demandPrice(market.demand, offered);
   if (!Number.isInteger(key)) return null;

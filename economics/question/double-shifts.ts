@@ -1,5 +1,6 @@
 import { equilibrium, findEquilibrium, quantityDemanded, shift } from '../market';
-import { drawMarket, endsOf, equationsOf, isRound, pictureOf, scheduleOf } from './drawn-market';
+import { isAbove } from '../numbers';
+import { areBetweenEnds, drawMarket, endsOf, equationsOf, isRound, pictureOf, scheduleOf } from './drawn-market';
 import { drawStory } from './events';
 import { modelsOf, questionModel } from './question-model';
 import { capital } from './settings';
@@ -37,8 +38,10 @@ export const bothShiftsInATable = shiftsModel('both-shifts-in-a-table', ({ marke
   const [demand, supply] = [draw.oneOf([-3, -2, -1, 1, 2, 3]), draw.oneOf([-3, -2, -1, 1, 2, 3])];
   const first = at.price - draw.whole(3, 4);
   const last = first + 6;
-  if (demand === supply || first <= market.supply.reservation || last >= market.demand.choke) return null;
+  if (demand === supply || !areBetweenEnds(market, first, last)) return null;
   const key = at.price + demand - supply;
+  const quantity = quantityDemanded(market.demand, key) + demand * sum;
+  if (!isAbove(quantity, 0)) return null;
   return {
     values: {
       demandWay: demand > 0 ? 'increases' : 'decreases',
@@ -46,7 +49,7 @@ export const bothShiftsInATable = shiftsModel('both-shifts-in-a-table', ({ marke
       supplyWay: supply > 0 ? 'increases' : 'decreases',
       supplyShift: Math.abs(supply) * sum,
       price: key,
-      quantity: quantityDemanded(market.demand, key) + demand * sum,
+      quantity,
     },
     rows: scheduleOf(market, first, last),
     within: { answer: [first, last] },

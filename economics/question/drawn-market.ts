@@ -6,7 +6,7 @@ import {
   type SlopedDemand,
   type SlopedSupply,
 } from '../market';
-import { count, dollars } from '../numbers';
+import { count, dollars, isAbove } from '../numbers';
 import type { MarketPicture, PointOnCurve } from '../picture/market-picture';
 import type { Draw } from './draw';
 import { atPrices } from './points';
@@ -66,7 +66,11 @@ export const goodPicture = (good: MarketGood, more: Partial<MarketPicture>): Mar
 export const pictureOf = ({ good, market }: DrawnMarket, more: Partial<MarketPicture> = {}): MarketPicture =>
   goodPicture(good, { ...market, ...more });
 
-/** Whole prices from one up or down to another. */
+/** Whether some units are demanded, and some supplied, at each price: none of them is the end of a curve or beyond it. */
+export const areBetweenEnds = ({ demand, supply }: DrawnMarket['market'], ...prices: readonly number[]): boolean =>
+  prices.every((price) => isAbove(price, supply.reservation) && isAbove(demand.choke, price));
+
+/** Prices a dollar apart, both ends included, whatever binary fractions make of their distance. */
 export const pricesBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.round(Math.abs(to - from)) + 1 }, (_, step) => from + step * Math.sign(to - from));
 

@@ -1,7 +1,7 @@
 import { equilibrium, quantityDemanded, quantitySupplied, shiftDemand } from '../market';
 import { count, dollars } from '../numbers';
 import { floorWithPurchases, priceFloor } from '../price-controls';
-import { drawMarket, type DrawnMarket, scheduleOf, pricesBetween } from './drawn-market';
+import { areBetweenEnds, drawMarket, type DrawnMarket, scheduleOf, pricesBetween } from './drawn-market';
 import { drawLimit } from './limits';
 import { nationalPicture, SUPPORTED } from './policy-goods';
 import { atPrices } from './points';
@@ -21,7 +21,7 @@ const floorModel = modelsOf('market-with-a-floor', (draw) => drawMarket(draw, SU
 export const surplusUnderAFloor = floorModel('surplus-under-a-floor', (drawn, draw) => {
   const { market, at } = drawn;
   const floor = at.price + draw.whole(1, 3);
-  if (floor >= market.demand.choke) return null;
+  if (!areBetweenEnds(market, floor)) return null;
   const { quantityDemanded: wanted, quantitySupplied: offered, surplus } = priceFloor(market, floor);
   return {
     values: { floor, wanted, offered, surplus },
@@ -47,7 +47,7 @@ export const demandShiftUnderAFloor = floorModel('demand-shift-under-a-floor', (
   const demand = shiftDemand(market.demand, rise * (perDollar.demand + perDollar.supply));
   const now = equilibrium({ demand, supply: market.supply });
   const [highest, lowest] = [Math.max(floor, now.price) + MARGIN, at.price - MARGIN];
-  if (highest >= market.demand.choke || lowest <= market.supply.reservation) return null;
+  if (!areBetweenEnds(market, highest, lowest)) return null;
   const wanted = quantityDemanded(demand, floor);
   const offered = quantitySupplied(market.supply, floor);
   const atFloor = { price: floor, quantity: wanted };
@@ -80,7 +80,7 @@ export const revenueWithPurchases = floorModel('revenue-with-purchases', ({ mark
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
   const floor = at.price + draw.whole(1, 4);
   const low = at.price - 1;
-  if (floor + MARGIN >= market.demand.choke || low - MARGIN <= market.supply.reservation) return null;
+  if (!areBetweenEnds(market, floor + MARGIN, low - MARGIN)) return null;
   const { quantityDemanded: wanted, quantitySupplied: offered, surplus } = floorWithPurchases(market, floor);
   const [before, revenue, spends, pays] = [at.price * at.quantity, floor * offered, floor * surplus, floor * wanted];
   if (pays >= before) return null;

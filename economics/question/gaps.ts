@@ -2,7 +2,7 @@ import { quantityDemanded, quantitySupplied } from '../market';
 import { atPrice } from '../price-controls';
 import { tradeAt } from '../schedule';
 import type { Draw } from './draw';
-import { drawMarket, equationsOf, isRound, pictureOf, scheduleOf } from './drawn-market';
+import { areBetweenEnds, drawMarket, equationsOf, isRound, pictureOf, scheduleOf } from './drawn-market';
 import { atPrices } from './points';
 import { modelsOf, questionModel } from './question-model';
 import { drawPrices, isWhole, priceAxis, quantityAxis } from './settings';
@@ -15,7 +15,7 @@ function drawGap(draw: Draw) {
   const { market, at } = drawn;
   const away = draw.oneOf([-1, 1]) * draw.whole(1, 3);
   const price = at.price + away;
-  if (price <= market.supply.reservation || price >= market.demand.choke) return null;
+  if (!areBetweenEnds(market, price)) return null;
   const { quantityDemanded: wanted, quantitySupplied: offered } = atPrice(market, price);
   const gap = {
     price,
@@ -81,7 +81,7 @@ export const spendingOutOfEquilibrium = gapModel('spending-out-of-equilibrium', 
 export const shrinkingGap = pricedModel('shrinking-gap', ({ market, at, perDollar }, draw) => {
   const place = draw.oneOf([0, 4]);
   const [low, high] = [at.price - place, at.price + 4 - place];
-  if (low <= market.supply.reservation || high >= market.demand.choke) return null;
+  if (!areBetweenEnds(market, low, high)) return null;
   const change = draw.whole(2, 3);
   const [from, to] = place === 0 ? [high, high - change] : [low, low + change];
   const gapAt = (price: number) =>

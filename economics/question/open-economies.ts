@@ -1,6 +1,6 @@
 import { quantityDemanded, quantitySupplied } from '../market';
 import { autarky, freeTrade, gainsFromTrade, withTariff } from '../world-trade';
-import { drawMarket, scheduleOf } from './drawn-market';
+import { areBetweenEnds, drawMarket, scheduleOf } from './drawn-market';
 import { openPicture, TRADED } from './policy-goods';
 import { modelsOf } from './question-model';
 import { isWhole } from './settings';
@@ -14,7 +14,7 @@ export const importsAfterAShift = tradeModel('imports-after-a-shift', ({ market,
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
   const worldPrice = at.price - draw.whole(1, 3);
   const high = at.price + 1;
-  if (worldPrice - 1 <= market.supply.reservation || high >= market.demand.choke) return null;
+  if (!areBetweenEnds(market, worldPrice - 1, high)) return null;
   const { imports, quantityDemanded: wanted, quantitySupplied: offered } = freeTrade(market, worldPrice);
   const side = draw.oneOf(['demand', 'supply'] as const); // the curve that shifts right
   const more = perDollar[side] * draw.whole(1, 3);
@@ -41,7 +41,7 @@ export const gainsFromTradeInAGraph = tradeModel('gains-from-trade-in-a-graph', 
   const gap = draw.whole(2, 6);
   const flow = draw.oneOf(['imports', 'exports'] as const); // parts of a picture
   const worldPrice = flow === 'imports' ? at.price - gap : at.price + gap;
-  if (worldPrice <= market.supply.reservation || worldPrice >= market.demand.choke) return null;
+  if (!areBetweenEnds(market, worldPrice)) return null;
   const [home, free] = [autarky(market), freeTrade(market, worldPrice)];
   if (isNearZero(free.quantitySupplied, free.quantityDemanded)) return null;
   const gain = gainsFromTrade(market, worldPrice);
@@ -71,7 +71,7 @@ export const producersGainFromATariff = tariffModel('producers-gain-from-a-tarif
   const { market, at } = drawn;
   const worldPrice = at.price - draw.whole(3, 8);
   const tariff = draw.whole(2, 4);
-  if (worldPrice <= market.supply.reservation || worldPrice + tariff >= at.price) return null;
+  if (!areBetweenEnds(market, worldPrice) || worldPrice + tariff >= at.price) return null;
   const [free, after] = [freeTrade(market, worldPrice), withTariff(market, worldPrice, tariff)];
   const key = after.producersGain;
   const [before, now] = [free.quantitySupplied, after.quantitySupplied];
@@ -95,7 +95,7 @@ export const producersGainFromATariff = tariffModel('producers-gain-from-a-tarif
 export const priceWithAnImportQuota = tariffModel('price-with-an-import-quota', ({ market, at, perDollar }, draw) => {
   if (perDollar.demand === perDollar.supply) return null; // else one column mirrors the other
   const worldPrice = at.price - draw.whole(4, 7);
-  if (worldPrice <= market.supply.reservation || at.price + 1 >= market.demand.choke) return null;
+  if (!areBetweenEnds(market, worldPrice, at.price + 1)) return null;
   const free = freeTrade(market, worldPrice).imports;
   const below = draw.whole(1, at.price - worldPrice - 1);
   const quota = below * (perDollar.demand + perDollar.supply);

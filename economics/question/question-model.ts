@@ -1,4 +1,4 @@
-import { count, isSame, isTidy } from '../numbers';
+import { count, isSame, isTidy, round } from '../numbers';
 import type { Picture } from '../picture/picture';
 import { drawFrom, seedOf, type Draw } from './draw';
 import { isLegible } from './legible';
@@ -77,7 +77,7 @@ const MOST_TRIES = 1000;
 
 function isSound({ within = {}, demands = () => true }: Sketch, { values }: Choice): boolean {
   const { answer = 1 } = values;
-  const canBeWritten = typeof answer === 'number' && Number.isFinite(answer) && answer > 0 && isTidy(answer);
+  const canBeWritten = typeof answer === 'number' && Number.isFinite(answer) && round(answer, 2) > 0 && isTidy(answer);
   const isWithin = Object.entries(within).every(([name, [least, most]]) => {
     const value = values[name];
     return (
@@ -86,6 +86,10 @@ function isSound({ within = {}, demands = () => true }: Sketch, { values }: Choi
   });
   return canBeWritten && isWithin && demands(values);
 }
+
+/** Whether arithmetic has left a hair of a value that is 0. */
+const isDust = ({ values }: Choice): boolean =>
+  Object.values(values).some((value) => typeof value === 'number' && value !== 0 && isSame(value, 0));
 
 /** Two choices with the same key have the same text. */
 const keyOf = ({ values }: Choice): string =>
@@ -130,7 +134,7 @@ export function questionModel(id: string, market: string, sketchFrom: (draw: Dra
       const choices = sketch && choicesOf(sketch, draw);
       if (!sketch || !choices) continue;
       const { right, rows = null, picture = null } = sketch;
-      if (picture !== null && !isLegible(picture)) continue;
+      if (choices.choices.some(isDust) || (picture !== null && !isLegible(picture))) continue;
       const values = { ...(typeof right === 'number' ? { key: right } : right), ...sketch.values };
       return { values, rows, picture, ...choices };
     }

@@ -70,6 +70,12 @@ describe.each(byId)('the model $id', ({ model }) => {
     expect(texts.filter(isUnwritable)).toEqual([]);
   });
 
+  it('offers nothing that reads as 0, but a bundle without one of two goods', () => {
+    const offered = questions.flatMap(({ choices }) => choices.map(({ text }) => text));
+    const zeros = offered.filter((text) => numbersIn(text).includes(0));
+    expect(zeros.filter((text) => !/^0 .+ and \d/.test(text))).toEqual([]);
+  });
+
   it('asks something else with nearly every seed, and the same with the same', () => {
     const asked = questions.map(({ stem, picture, choices }) => {
       const graphs = choices.map((choice) => JSON.stringify(choice.picture)).sort();
@@ -148,6 +154,18 @@ describe('a sketch', () => {
     const { choices, spare } = sketched(4, 4, 2, 2, -1, 0, 1 / 3, Infinity, NaN, 8, 16).make(1);
     expect(new Set(choices.map(({ values }) => values['answer']))).toEqual(new Set([2, 4, 8, 16]));
     expect(spare).toEqual([]);
+  });
+
+  it('offers no choice that rounding takes to 0, and no question where one stays', () => {
+    const hair = 0.1 + 0.2 - 0.3;
+    const { choices, spare } = sketched(4, hair, 2, 8, 16, -hair).make(1);
+    expect([...choices, ...spare].map(({ values }) => values['answer']).sort()).toEqual([16, 2, 4, 8]);
+    const pairs = [4, hair, 2, 8].map((quantity) => ({ quantity, price: 3 }));
+    const model = questionModel('sketched', 'any', () => ({
+      right: pairs[0]!,
+      wrong: pairs.slice(1).map((pair) => ['equal-split', pair] as const),
+    }));
+    expect(() => model.make(1)).toThrow('finds no numbers');
   });
 
   it('always offers the most common error, and ranks the right number anywhere about as often', () => {

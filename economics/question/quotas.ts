@@ -1,5 +1,5 @@
 import { quantityDemanded, quantitySupplied } from '../market';
-import { drawMarket } from './drawn-market';
+import { areBetweenEnds, drawMarket } from './drawn-market';
 import { drawLimitedMarket } from './limits';
 import { LICENSED, localPicture } from './policy-goods';
 import { atPrices, atQuantities } from './points';
@@ -10,7 +10,7 @@ export const quotaForAPrice = questionModel('quota-for-a-price', 'market-with-a-
   const drawn = drawMarket(draw, LICENSED);
   const { good, market, at } = drawn;
   const price = at.price + draw.whole(1, 3);
-  if (price >= market.demand.choke) return null;
+  if (!areBetweenEnds(market, price)) return null;
   const wanted = quantityDemanded(market.demand, price);
   const offered = quantitySupplied(market.supply, price);
   if (2 * wanted < at.quantity) return null;
