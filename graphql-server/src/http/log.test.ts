@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { createLog, logRequest } from './log';
 
 /** Arguments of a process that logs a line and then goes on as given. */
 const logAnd = (then: string) => [
@@ -25,4 +28,18 @@ it('a line is written while the process goes on', async () => {
   const [written] = await once(child.stdout, 'data');
   child.kill('SIGKILL');
   expect(String(written)).toContain('the last line');
+});
+
+it('a line of a request shows no more of its path than a person reads', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const server = createServer((request, response) => logRequest(log, request, response, () => response.end()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  await (await fetch(`http://127.0.0.1:${port}/api/${'x'.repeat(10_000)}`)).text();
+  server.close();
+  await once(server, 'close');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('/api/xxx');
+  expect(lines[0]?.length).toBeLessThan(500);
 });

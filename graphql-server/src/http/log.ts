@@ -6,6 +6,9 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 /** The id of the request being answered, for every line that is logged meanwhile. */
 const requestIds = new AsyncLocalStorage<string>();
 
+/** Characters that a line of the log shows; a client may send 16,000. */
+const LONGEST_PATH = 200;
+
 const IS_API = /^\/(api|graphql)\b/;
 
 interface LoggedError {
@@ -69,7 +72,7 @@ export function logRequest(
       const res = { statusCode };
       const line = {
         requestId,
-        req: { method, path: url.split('?')[0] },
+        req: { method, path: url.split('?')[0]?.slice(0, LONGEST_PATH) },
         res,
         responseTime: performance.now() - began,
       };
