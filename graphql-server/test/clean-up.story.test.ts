@@ -83,6 +83,29 @@ describe('the clean-up', () => {
     expect(await ids('free_response_attempt')).toHaveLength(1);
   });
 
+  it("keeps so many of the visitors' newest attempts, and all of the students'", async () => {
+    const student = await graphqlClient(app().url).signUp(newForm());
+    const { attemptId } = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    const started: string[] = [];
+    for (let minute = 0; minute < 4; minute += 1) {
+      const { startQuiz } = await sendGraphql<{ startQuiz: { id: string } }>(
+        app().url,
+        'mutation { startQuiz(type: chapterQuizNoUser, chapterId: 1) { id } startFreeResponse(id: "sample-1") { id } }',
+      );
+      started.push(startQuiz.id);
+      await rows(`update quiz_attempt set started_at = $2 where id = $1`, [
+        startQuiz.id,
+        new Date(app().clock.now.getTime() + (minute % 2) * SECOND),
+      ]);
+    }
+    const most = { quiz_attempt: 2, free_response_attempt: 3 };
+    const { kysely } = app().db;
+    expect(await cleanUp(kysely, app().clock.now, most)).toMatchObject({ quiz_attempt: 2, free_response_attempt: 1 });
+    expect((await ids('quiz_attempt')).sort()).toEqual([attemptId, started[1], started[3]].sort());
+    expect(await ids('free_response_attempt')).toHaveLength(3);
+    expect(await cleanUp(kysely, app().clock.now, most)).toMatchObject(NOTHING_ELSE);
+  });
+
   it('deletes counts of rate limits that are over', async () => {
     const now = app().clock.now.getTime();
     await rows(`insert into rate_limit (key, points, expire) values ('over', 3, $1), ('counting', 3, $2)`, [
