@@ -30,7 +30,7 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 /** What depends on the database itself: SQL, constraints, locks and races, rate limits, messages of the driver. */
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
-  'graphql-server/test/{account-gone,learner-fit,learner-store,limits,next-migration,partitions,release-before,replicas,saved-answers,start-lock,statements}.test.ts',
+  'graphql-server/test/{account-gone,attempt-limits,learner-fit,learner-store,limits,next-migration,partitions,release-before,replicas,saved-answers,start-lock,statements}.test.ts',
   'graphql-server/test/{account,clean-up,clock,free-quiz,free-response,free-response-learning,lesson,mail-queue,my-data,planner-trial,practice-mode,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../src/http/rate-limits';
-import { useTestApp } from './support/app';
+import { startTestApp, useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { RestBrowser } from './support/rest-client';
@@ -31,6 +31,25 @@ describe('guessing a password', () => {
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(LIMITS.loginsPerAccount.times);
     expect(statuses.filter((status) => status === 429)).toHaveLength(25 - LIMITS.loginsPerAccount.times);
+  });
+
+  it('of one account after the other ends by address, together with all that hashes a password', async () => {
+    const site = await startTestApp({ passwordsPerIp: { times: 4 } });
+    const guest = graphqlClient(site.url);
+    const tooOften = { status: 429, code: 'TOO_MANY_ATTEMPTS' };
+    const [form, other] = [newForm(), newForm()];
+    const student = await guest.signUp(form);
+    await guest.signUp(other);
+    for (const { username } of [form, other]) {
+      await expect(guest.logIn(username, 'Marginal0')).rejects.toMatchObject({ status: 401 });
+    }
+    await expect(guest.logIn(form.username, form.password)).rejects.toMatchObject(tooOften);
+    await expect(guest.signUp(newForm())).rejects.toMatchObject(tooOften);
+    const remove = 'mutation ($password: String!) { deleteAccount(password: $password) { deleted } }';
+    const password = { password: form.password };
+    await expect(sendGraphql(site.url, remove, password, student.accessToken)).rejects.toMatchObject(tooOften);
+    expect((await student.progress()).username).toBe(form.username);
+    await site.stop();
   });
 
   it('forgets the failures after a login that succeeds', async () => {

@@ -7,7 +7,17 @@ import { createDatabase } from '../../../test-support/postgres';
 /** Rate limits so high that no fault test reaches them. */
 export const WIDE_LIMITS = JSON.stringify(
   Object.fromEntries(
-    ['requestsPerIp', 'signUpsPerIp', 'retrievalsPerIp', 'contactMessagesPerIp'].map((name) => [name, 1_000_000]),
+    [
+      'requestsPerIp',
+      'passwordsPerIp',
+      'signUpsPerIp',
+      'attemptsPerStudent',
+      'visitorAttemptsPerIp',
+      'visitorKilobytesPerIp',
+      'visitorKilobytesPerServer',
+      'retrievalsPerIp',
+      'contactMessagesPerIp',
+    ].map((name) => [name, 1_000_000]),
   ),
 );
 

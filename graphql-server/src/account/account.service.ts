@@ -47,6 +47,7 @@ export async function openAccount(
   checkAccountForm(form);
   const { db, now, limits, ip } = context;
   await limits.use('signUpsPerIp', ip);
+  await limits.use('passwordsPerIp', ip);
   const { username, email, password } = form;
   const passwordHash = await hashPassword(password);
   try {
@@ -82,10 +83,11 @@ function takenError(error: unknown): DomainError | null {
  * wrong.
  */
 export async function logIn(
-  { db, now, limits, note }: Context,
+  { db, now, limits, note, ip }: Context,
   username: string,
   password: string,
 ): Promise<SignedInUser> {
+  await limits.use('passwordsPerIp', ip);
   // Counted before the password is checked: guesses that arrive together must not slip through together.
   await limits.use('loginsPerAccount', username);
   const user = rules.checkUsername(username) === null ? await findUser(db.kysely, 'username', username) : undefined;
@@ -101,7 +103,12 @@ export async function logIn(
 }
 
 /** For what a session alone must not do. Guesses count as failed logins do. Throws BAD_USER_INPUT, TOO_MANY_ATTEMPTS. */
-export async function checkOwnPassword({ db, limits, note }: Context, userId: number, password: string): Promise<void> {
+export async function checkOwnPassword(
+  { db, limits, note, ip }: Context,
+  userId: number,
+  password: string,
+): Promise<void> {
+  await limits.use('passwordsPerIp', ip);
   const user = await db.kysely
     .selectFrom('users')
     .select(['username', 'password_hash'])

@@ -88,6 +88,7 @@ export async function resetPassword(context: Context, token: string, password: s
   if (rules.isCommonPassword(password)) {
     throw new DomainError('BAD_USER_INPUT', rules.COMMON_PASSWORD_MESSAGE, 'password');
   }
+  await limits.use('passwordsPerIp', ip);
   const passwordHash = await hashPassword(password);
   const userId = await usePasswordReset(context, token, passwordHash);
   if (userId === null) throw new DomainError('BAD_USER_INPUT', rules.INVALID_TOKEN);

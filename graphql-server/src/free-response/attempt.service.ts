@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scoreFreeResponse } from '../../../economics/free-response/score';
 import { findOwned, owned, visitorIdOf } from '../account/owned';
+import { countNewAttempt, countVisitorGrowth } from '../account/visitor-work';
 import { requireViewer, type Context } from '../context';
 import type { Course, CourseFreeResponse } from '../course/course';
 import { DomainError } from '../errors';
@@ -52,7 +53,7 @@ async function startedBy(context: Context, question: CourseFreeResponse): Promis
 
 /**
  * Continues the attempt in progress, which may be at an earlier version of the question, or starts one. Of two concurrent starts, both get
- * the one that was first. Throws NOT_FOUND, UNAUTHENTICATED, or SUBMITTED when that one is over by then.
+ * the one that was first. Throws NOT_FOUND, UNAUTHENTICATED, TOO_MANY_ATTEMPTS, or SUBMITTED when that one is over by then.
  */
 export async function startFreeResponse(context: Context, stableId: string): Promise<FreeResponseAttempt> {
   const { course, db, now } = context;
@@ -60,6 +61,7 @@ export async function startFreeResponse(context: Context, stableId: string): Pro
   if (underWay) return view(context, underWay);
   const question = course.freeResponse(stableId);
   const userId = await startedBy(context, question);
+  await countNewAttempt(context, userId);
   const id = randomUUID();
   const attempt: FreeResponseAttemptRow = {
     id,
@@ -104,14 +106,15 @@ function refuseSubmitted(): never {
 }
 
 /**
- * Saves an answer. A repeated request changes nothing and gets the same reply. Throws NOT_FOUND, BAD_USER_INPUT, SUBMITTED, or NEWER_WORK
- * when another tab or device has saved meanwhile.
+ * Saves an answer. A repeated request changes nothing and gets the same reply. Throws NOT_FOUND, BAD_USER_INPUT, TOO_MANY_ATTEMPTS, SUBMITTED, or
+ * NEWER_WORK when another tab or device has saved meanwhile.
  */
 export async function saveFreeResponse(context: Context, given: AnswerToSave): Promise<FreeResponseAttempt> {
   const { course, db } = context;
   const attempt = await findAttempt(context, given.attemptId);
   const answer = JSON.stringify(readAnswer(given.answer, course.freeResponseVersion(attempt.versionId).definition));
   const seconds = Math.min(Math.max(0, given.seconds), LONGEST_SECONDS);
+  if (attempt.userId === null) await countVisitorGrowth(context, JSON.stringify(attempt.answer), answer);
   const named = owned(context, attempt.id, attempt.ownerId);
   const [saved] = await db.query(SAVE_FREE_RESPONSE, { ...named, answer, seconds, revision: given.revision });
   if (saved) return view(context, saved);

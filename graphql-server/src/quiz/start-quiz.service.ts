@@ -1,4 +1,5 @@
 import { seededRandom } from '../../../schema/rules/quiz';
+import { countNewAttempt } from '../account/visitor-work';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
@@ -68,7 +69,7 @@ export async function startQuiz(context: Context, request: QuizRequest, restart:
 
 /**
  * Stores a new attempt in place of the one to abandon. Of two concurrent starts, both get the one that was first.
- * Throws QUIZ_FINISHED when that one is over by then.
+ * Throws TOO_MANY_ATTEMPTS, or QUIZ_FINISHED when that one is over by then.
  */
 export async function beginAttempt(
   context: Context,
@@ -78,6 +79,7 @@ export async function beginAttempt(
   choose: (random: () => number) => Promise<readonly ChosenQuestion[]>,
 ): Promise<QuizAttempt> {
   const { db, course, now } = context;
+  await countNewAttempt(context, owner);
   const seed = Math.floor(context.random() * 2 ** 31);
   const random = seededRandom(seed);
   const attempt = newAttempt(subject, owner, await choose(random), random, now);

@@ -12,10 +12,11 @@ import type { Mail } from '../../src/mail/mailer';
 import { createSender } from '../../src/mail/sender';
 import { createMetrics } from '../../src/http/metrics';
 import { createLog } from '../../src/http/log';
-import { createLimits, LIMIT_NAMES, type LimitOverrides } from '../../src/http/rate-limits';
+import { createLimits, type LimitOverrides } from '../../src/http/rate-limits';
 import { catalogOf } from '../../src/quiz/learner-catalog';
 import { openTestDatabase } from './database';
 import { watchPasswords } from './sent-secrets';
+import { WIDE_LIMITS } from './wide-limits';
 
 export interface TestApp {
   readonly url: string;
@@ -34,9 +35,6 @@ export interface TestApp {
   stop(drained?: Promise<unknown>): Promise<void>;
 }
 
-/** So wide that no story meets them, but for those that are about them. */
-const WIDE: LimitOverrides = Object.fromEntries(LIMIT_NAMES.map((name) => [name, { times: 1_000_000 }]));
-
 /** What a story needs otherwise than most; a database that is passed in stays open. */
 export type AppOverrides = Partial<AppDependencies>;
 
@@ -46,7 +44,7 @@ let shipped: Promise<Course> | undefined;
 const shippedCourse = (db: Database): Promise<Course> => (shipped ??= loadCourse(db));
 
 /** The whole app on a port of its own, with the shipped course, a clock that stands still and seeded chance. */
-export async function startTestApp(limits = WIDE, overrides: AppOverrides = {}): Promise<TestApp> {
+export async function startTestApp(limits = WIDE_LIMITS, overrides: AppOverrides = {}): Promise<TestApp> {
   const passwords = watchPasswords();
   const db = overrides.db ?? (await openTestDatabase());
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
