@@ -26,6 +26,8 @@ export interface Feature {
   readonly resolvers?: readonly (abstract new (...args: never) => object)[];
   /** Fields of Query and Mutation that answer without a login. All others refuse a visitor, or show only what an id from the server allows. */
   readonly openToVisitors?: readonly string[];
+  /** Fields of Query that are answered from memory: any number of them is one request for the rate limits. Each other field is one. */
+  readonly freeOfCharge?: readonly string[];
   /** Rows of the REST API's call table. `signedIn` says which need a login. */
   readonly calls?: readonly RestCall[];
   readonly jobs?: readonly ((context: JobContext) => BackgroundJob)[];

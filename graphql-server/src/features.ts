@@ -21,3 +21,5 @@ export type FeatureEntity = (typeof manifests)[keyof typeof manifests]['entities
 export const features: readonly Feature[] = Object.values(manifests).map(({ feature }) => feature);
 
 export const restCalls = features.flatMap(({ calls }) => calls ?? []);
+
+export const freeOfCharge = new Set(features.flatMap(({ freeOfCharge }) => freeOfCharge ?? []));

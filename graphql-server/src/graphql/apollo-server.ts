@@ -6,6 +6,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
+import { chargeOperations } from './charge-operations';
 import { statusPlugin, type FormatError } from './errors';
 import { parseLimits, validationLimits } from './limits';
 
@@ -34,5 +35,6 @@ export const createApolloServer = ({ schema, log, introspection, formatError }: 
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       statusPlugin,
+      chargeOperations,
     ],
   });

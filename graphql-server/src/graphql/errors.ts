@@ -1,17 +1,23 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
-import { MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
+import { MASKED_MESSAGE, refusalOf, statusOf, type DomainError } from '../errors';
 
 /** `formatted` is the error as GraphQL would answer it, `error` what was thrown. */
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
+/** What was thrown: by a resolver, or before any of them ran. */
+const causeOf = (error: unknown) => (error instanceof GraphQLError && error.originalError) || error;
+
+/** A refusal of a whole document, which has its status whatever the client accepts. */
+export const documentRefusal = (refusal: DomainError) =>
+  new GraphQLError(refusal.message, { originalError: refusal, extensions: { http: { status: statusOf(refusal) } } });
+
 /** A DomainError keeps its message, code and field; what else a resolver throws is logged and masked. */
 export function createFormatError(log: Logger): FormatError {
   return ({ message, locations, path, extensions }, error) => {
-    const cause = unwrapResolverError(error);
+    const cause = causeOf(error);
     const where = path && { path };
     const refusal = refusalOf(cause);
     if (refusal) {
@@ -41,7 +47,7 @@ interface Head {
  * outage has its status in both, because proxies and monitors read it.
  */
 export function headOf(errors: readonly unknown[] | undefined, accept = ''): Head {
-  const [refusal] = errors?.flatMap((error) => refusalOf(unwrapResolverError(error)) ?? []) ?? [];
+  const [refusal] = errors?.flatMap((error) => refusalOf(causeOf(error)) ?? []) ?? [];
   const hasStatus = refusal?.code === 'UNAVAILABLE' || accept.includes(GRAPHQL_RESPONSE_TYPE);
   return {
     ...(refusal && hasStatus && { status: statusOf(refusal) }),

@@ -10,5 +10,6 @@ export const feature: Feature = {
   entities,
   resolvers: [LibraryResolver],
   openToVisitors: ['chapter', 'searchChapters', 'subjects'],
+  freeOfCharge: ['chapter', 'subjects'],
   calls: libraryCalls,
 };
