@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTEMPT_KILOBYTES } from '../src/account/visitor-work';
+import { ATTEMPT_KILOBYTES } from '../src/account/stored-work';
 import type { LimitOverrides } from '../src/http/rate-limits';
 import type { Chapter } from '../src/library/library.type';
 import { startTestApp, type TestApp } from './support/app';
@@ -44,12 +44,23 @@ const freeResponse = ({ url, course }: TestApp, accessToken?: string) =>
   );
 
 /** Saves a text in the first part of the question that takes one. */
-function saveText({ url, course }: TestApp, { id, answer }: FreeResponse, revision: number, text: string) {
+function saveText(
+  { url, course }: TestApp,
+  { id, answer }: FreeResponse,
+  revision: number,
+  text: string,
+  accessToken?: string,
+) {
   const part = course.freeResponses[0]?.definition.parts.find(({ kind }) => kind === 'choice')?.id ?? '';
   const save =
     'mutation ($id: ID!, $answer: String!, $revision: Int!) { saveFreeResponse(attemptId: $id, answer: $answer, revision: $revision) { id } }';
   const { graph } = JSON.parse(answer) as { graph: object }; // as an answer is
-  return sendGraphql(url, save, { id, answer: JSON.stringify({ graph, parts: { [part]: { text } } }), revision });
+  return sendGraphql(
+    url,
+    save,
+    { id, answer: JSON.stringify({ graph, parts: { [part]: { text } } }), revision },
+    accessToken,
+  );
 }
 
 describe('attempts of visitors', () => {
@@ -126,6 +137,19 @@ describe('attempts of visitors', () => {
       const start = 'mutation ($id: ID!) { startQuiz(type: chapterQuizNoUser, chapterId: $id) { id } }';
       expect(await grownBy((id) => sendGraphql(app.url, start, { id }))).toBeLessThan(ATTEMPT_KILOBYTES * 1000);
       expect(await grownBy(() => freeResponse(app))).toBeLessThan(ATTEMPT_KILOBYTES * 1000);
+    }));
+});
+
+describe('saves of a free response', () => {
+  it('are limited by what they write, by student or by the address of visitors', () =>
+    withApp({ savedKilobytes: { times: 6 } }, async (app) => {
+      const student = await graphqlClient(app.url).signUp(newForm());
+      const text = 'x'.repeat(1500);
+      for (const accessToken of [undefined, student.accessToken]) {
+        const { startFreeResponse: attempt } = await freeResponse(app, accessToken);
+        for (let revision = 0; revision < 3; revision += 1) await saveText(app, attempt, revision, text, accessToken);
+        await expect(saveText(app, attempt, 3, text, accessToken)).rejects.toMatchObject(TOO_OFTEN);
+      }
     }));
 });
 

@@ -52,6 +52,19 @@ describe('guessing a password', () => {
     await site.stop();
   });
 
+  it('of whoever knows it opens only so many sessions, and other students log in meanwhile', async () => {
+    const site = await startTestApp({ sessionsPerStudent: { times: 2 } });
+    const guest = graphqlClient(site.url);
+    const [form, other] = [newForm(), newForm()];
+    for (const { username, email } of [form, other]) await guest.signUp({ ...form, username, email });
+    const logIn = ({ username }: { username: string }) => guest.logIn(username, form.password);
+    await logIn(form);
+    await logIn(form);
+    await expect(logIn(form)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    await logIn(other);
+    await site.stop();
+  });
+
   it('forgets the failures after a login that succeeds', async () => {
     const form = newForm();
     await client().signUp(form);

@@ -97,6 +97,7 @@ export async function logIn(
     throw new DomainError('INVALID_CREDENTIALS', 'Incorrect username or password.');
   }
   await limits.forget('loginsPerAccount', username);
+  await limits.use('sessionsPerStudent', String(user.id));
   const accessToken = await openSession(db.kysely, user.id, now);
   note('loggedIn', user.id);
   return { accessToken, userId: user.id };

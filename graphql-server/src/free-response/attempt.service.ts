@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scoreFreeResponse } from '../../../economics/free-response/score';
 import { findOwned, owned, visitorIdOf } from '../account/owned';
-import { countNewAttempt, countVisitorGrowth } from '../account/visitor-work';
+import { countNewAttempt, countSavedWork } from '../account/stored-work';
 import { requireViewer, type Context } from '../context';
 import type { Course, CourseFreeResponse } from '../course/course';
 import { DomainError } from '../errors';
@@ -114,7 +114,7 @@ export async function saveFreeResponse(context: Context, given: AnswerToSave): P
   const attempt = await findAttempt(context, given.attemptId);
   const answer = JSON.stringify(readAnswer(given.answer, course.freeResponseVersion(attempt.versionId).definition));
   const seconds = Math.min(Math.max(0, given.seconds), LONGEST_SECONDS);
-  if (attempt.userId === null) await countVisitorGrowth(context, JSON.stringify(attempt.answer), answer);
+  await countSavedWork(context, attempt.userId, JSON.stringify(attempt.answer), answer);
   const named = owned(context, attempt.id, attempt.ownerId);
   const [saved] = await db.query(SAVE_FREE_RESPONSE, { ...named, answer, seconds, revision: given.revision });
   if (saved) return view(context, saved);

@@ -17,12 +17,15 @@ export const LIMITS = {
   passwordsPerIp: { times: 600, seconds: 60 },
   signUpsPerIp: { times: 300, seconds: 3600 },
   loginsPerAccount: { times: 10, seconds: 900 },
+  sessionsPerStudent: { times: 1000, seconds: 86_400 },
   /** Quizzes and free responses that are begun; resuming one is free. */
   attemptsPerStudent: { times: 120, seconds: 3600 },
   visitorAttemptsPerIp: { times: 1000, seconds: 3600 },
-  /** What visitors' work takes in the database (account/visitor-work.ts). */
+  /** What visitors' work takes in the database (account/stored-work.ts). */
   visitorKilobytesPerIp: { times: 50_000, seconds: 86_400 },
   visitorKilobytesPerServer: { times: 500_000, seconds: 3600 },
+  /** Free responses as they are saved, by student or by the address of visitors: a database keeps what is overwritten for a while. */
+  savedKilobytes: { times: 6000, seconds: 60 },
   retrievalsPerAddress: { times: 5, seconds: 3600 },
   retrievalsPerIp: { times: 60, seconds: 3600 },
   resetTokensPerIp: { times: 60, seconds: 900 },
@@ -68,9 +71,10 @@ const refusalOf = (name: LimitName, seconds: number) =>
 const IN_MEMORY: readonly LimitName[] = [
   'requestsPerIp',
   'passwordsPerIp',
+  'sessionsPerStudent',
   'attemptsPerStudent',
-  'visitorAttemptsPerIp',
   'visitorKilobytesPerServer',
+  'savedKilobytes',
 ];
 const isInMemory = (name: LimitName) => IN_MEMORY.includes(name);
 

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../schema/rules/quiz';
-import { countNewAttempt } from '../account/visitor-work';
+import { countNewAttempt } from '../account/stored-work';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
