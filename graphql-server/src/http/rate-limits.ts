@@ -9,7 +9,7 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** Every limit by its name. A school sits behind one address, so the limits by IP leave space for 200 students in one lesson. */
+/** Every limit by its name. The limits by IP leave space for a school behind one address: 200 students in one lesson (docs/decisions/rate-limits.md). */
 export const LIMITS = {
   /** Every further operation of a GraphQL document counts as a request (graphql/charge-operations.ts). */
   requestsPerIp: { times: 3000, seconds: 60 },
