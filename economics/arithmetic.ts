@@ -81,7 +81,7 @@ const plain = (text: string): string =>
     .replace(/\$/g, '')
     .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
     .replace(/(?<!\d)(\d*)\s?([½¼¾])/g, (_, whole: string, part: string) => (whole || '0') + (FRACTIONS[part] ?? ''))
-    .replace(/(\d(?:[\d.]*))%/g, '($1/100)');
+    .replace(/(?<![\d.])([\d.]+)%/g, '($1/100)');
 
 /**
  * Computes "½ × 6 × (40 − 10)", "$22,000 + $8,500" or "20% * 150" (30), and with names "tax * quantity".

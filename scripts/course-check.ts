@@ -1,17 +1,19 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../graphql-server/src/config';
 import { auditLines, type AuditView } from '../graphql-server/src/course/check/bank/audit-report';
 import { AUDIT_RULES } from '../graphql-server/src/course/check/bank/audit-rules';
 import { runAudit } from '../graphql-server/src/course/check/bank/run-audit';
 import { problemCount, problemLines, summaryLines } from '../graphql-server/src/course/check/course-report';
-import { validateWithSound } from '../graphql-server/src/course/check/validate-course';
+import { validateFiles, validateWithSound } from '../graphql-server/src/course/check/validate-course';
 import { readCourseFiles } from '../graphql-server/src/course/read/course-files';
+import type { CourseProblem } from '../graphql-server/src/course/read/course-source';
 import { isSet, optionOf, runCommand, UsageError } from './command-line';
 
 // npm run course:check: lists what is wrong with the course files, where, and how to fix it; then what the rules about the
 // question bank find. It fails on a problem, and on more findings than course/known-findings.yaml knows.
 
-const USAGE = 'npm run course:check -- [--dir course] [--rule NAME] [--unit N] [--all]';
+const USAGE = 'npm run course:check -- [--dir DIRECTORY] [--rule NAME] [--unit N] [--all]';
 const EXAMPLES = 3;
 
 function readCommandLine(): AuditView & { readonly dir: string } {
@@ -24,7 +26,7 @@ function readCommandLine(): AuditView & { readonly dir: string } {
   const unit = optionOf(values, 'unit');
   if (unit !== undefined && !/^\d+$/.test(unit)) throw new UsageError('--unit is the number of a unit, such as 2.');
   return {
-    dir: optionOf(values, 'dir') ?? 'course',
+    dir: optionOf(values, 'dir') ?? readConfig().courseDir,
     rule,
     unit: unit === undefined ? undefined : Number(unit),
     examples: isSet(values, 'all') ? Infinity : EXAMPLES,
@@ -33,8 +35,10 @@ function readCommandLine(): AuditView & { readonly dir: string } {
 
 await runCommand(USAGE, async () => {
   const { dir, ...view } = readCommandLine();
-  const { course, problems } = await validateWithSound(dir);
-  const audit = runAudit(course, readCourseFiles(dir));
+  const unread: CourseProblem[] = [];
+  const files = readCourseFiles(dir, unread);
+  const { course, problems } = await validateWithSound(dir, validateFiles(files, unread));
+  const audit = runAudit(course, files);
   const all = [...problems, ...audit.problems];
   const parts = [problemLines(all), auditLines(audit.results, view), summaryLines(course), [problemCount(all)]];
   console.log(

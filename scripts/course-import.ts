@@ -1,16 +1,20 @@
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig, type Config } from '../graphql-server/src/config';
 import { problemReport } from '../graphql-server/src/course/check/course-report';
 import { validateCourse } from '../graphql-server/src/course/check/validate-course';
-import { planImport, type ImportOptions } from '../graphql-server/src/course/exchange/plan-import';
+import { planImport, type ImportOptions, type ImportPlan } from '../graphql-server/src/course/exchange/plan-import';
 import { planLines } from '../graphql-server/src/course/exchange/plan-report';
 import { readQuestionFile } from '../graphql-server/src/course/exchange/read-question-file';
-import { importCourse, importLines } from '../graphql-server/src/course/import/import-course';
+import { importChecked, importLines } from '../graphql-server/src/course/import/import-course';
+import { reasonOf } from '../graphql-server/src/course/read/attempt';
 import { readCourseFiles } from '../graphql-server/src/course/read/course-files';
+import type { CourseProblem } from '../graphql-server/src/course/read/course-source';
+import { LARGEST_FILE } from '../graphql-server/src/course/read/decode-text';
+import { readRegularFile } from '../graphql-server/src/course/read/list-files';
 import { DIFFICULTIES } from '../graphql-server/src/course/read/question-tags';
 import { DirectoryInUse } from '../graphql-server/src/database/directory-lock';
 import { openDatabase } from '../graphql-server/src/database/open-database';
@@ -56,16 +60,19 @@ function readCommandLine(): { file: string | null; dryRun: boolean; options: Imp
 
 function bytesOf(file: string): Uint8Array {
   try {
-    return readFileSync(file);
-  } catch {
-    throw new UsageError(`The file "${file}" cannot be read.`);
+    return readRegularFile(file, LARGEST_FILE);
+  } catch (error) {
+    throw new UsageError(`The file "${file}" cannot be read: ${reasonOf(error)}.`);
   }
 }
 
 /** Adds a teacher's questions to the course files. Returns whether the course now has at least one of them. */
 function addFile({ courseDir }: Config, file: string, options: ImportOptions, dryRun: boolean): boolean {
   const read = readQuestionFile(basename(file), bytesOf(file));
-  const plan = planImport(readCourseFiles(courseDir), read, options);
+  const unread: CourseProblem[] = [];
+  const files = readCourseFiles(courseDir, unread);
+  const plan: ImportPlan =
+    unread.length > 0 ? { outcome: 'courseHasProblems', problems: unread } : planImport(files, read, options);
   if (plan.outcome === 'noSuchChapter') throw new UsageError(plan.message);
   if (plan.outcome === 'courseHasProblems') {
     console.log(`${problemReport(plan.problems)}\nFix the course first; nothing was added to it.`);
@@ -82,15 +89,18 @@ function addFile({ courseDir }: Config, file: string, options: ImportOptions, dr
 
 /** Returns whether the course was imported. */
 async function importIntoDatabase(config: Config): Promise<boolean> {
-  const { course, problems } = validateCourse(config.courseDir);
-  if (problems.length > 0) {
+  const refuse = (problems: readonly CourseProblem[]) => {
     console.log(`${problemReport(problems)}\nNothing was imported.`);
     return false;
-  }
+  };
+  const { course, problems } = validateCourse(config.courseDir);
+  if (problems.length > 0) return refuse(problems);
   const db = await openDatabase(config);
   try {
     await db.migrate();
-    console.log(importLines(await importCourse(db.fork(), course, new Date())).join('\n'));
+    const imported = await importChecked(db, course, new Date());
+    if (imported.outcome === 'refused') return refuse(imported.problems);
+    console.log(importLines(imported.result).join('\n'));
     return true;
   } finally {
     await db.close();

@@ -43,6 +43,7 @@ test('course:check passes a valid course, summarizes it, and fails one with a pr
   const files = sampleFiles();
   const flawed = writeCourse(files.set(SAMPLE_GIFT, (files.get(SAMPLE_GIFT) ?? '').replace('[id:g-00] ', '')));
   const { status, said } = run('course-check', ['--dir', flawed]);
+  expect(run('course-check', [], flawed)).toMatchObject({ status, said });
   rmSync(flawed, { recursive: true });
   expect(status).toBe(1);
   expect(said[0]).toContain(`${SAMPLE_GIFT}:3  this question has no id — `);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { FreeResponse, Part } from '../economics/free-response/free-response';
+import { readConfig } from '../graphql-server/src/config';
 import { plainText } from '../graphql-server/src/course/read/course-html';
 import { findChapter } from '../graphql-server/src/course/read/find-by-name';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
@@ -9,7 +10,7 @@ import { optionOf, runCommand, UsageError } from './command-line';
 
 // npm run free-response -- CHAPTER: prints the free-response questions of a chapter, each with its parts, points, and solutions.
 
-const USAGE = 'npm run free-response -- CHAPTER [--dir course]   (CHAPTER: 4.1, or taxes)';
+const USAGE = 'npm run free-response -- CHAPTER [--dir DIRECTORY]   (CHAPTER: 4.1, or taxes)';
 
 const plain = (html: string): string => plainText({ format: 'html', text: html });
 
@@ -43,7 +44,7 @@ function linesOf({ id, title, length, stem, parts }: FreeResponse): string[] {
 
 await runCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({ options: { dir: { type: 'string' } }, allowPositionals: true });
-  const { course, problems } = readCourse(optionOf(values, 'dir') ?? 'course');
+  const { course, problems } = readCourse(optionOf(values, 'dir') ?? readConfig().courseDir);
   const chapter = findChapter(course, positionals[0] ?? '');
   if (chapter === null) throw new UsageError('Which chapter?');
   console.log(chapter.freeResponses.flatMap(linesOf).join('\n'));

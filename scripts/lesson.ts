@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { readConfig } from '../graphql-server/src/config';
 import { optionOf, runCommand, UsageError } from './command-line';
 import { lessonEvents, lessonFolder, lessonRecordings } from './lesson-preview';
 
 // npm run lesson -- CHAPTER: plays a lesson in the real player while it is being written. Saving lesson.yaml shows the new
 // version at the same scene, and what is wrong with it.
 
-const USAGE = 'npm run lesson -- CHAPTER [--dir course] [--port 5174]   (CHAPTER: 2.5, or market-equilibrium)';
+const USAGE = 'npm run lesson -- CHAPTER [--dir DIRECTORY] [--port 5174]   (CHAPTER: 2.5, or market-equilibrium)';
 
 await runCommand(USAGE, async () => {
   const text = { type: 'string' } as const;
@@ -16,7 +17,7 @@ await runCommand(USAGE, async () => {
   if (chapter === undefined) throw new UsageError('Which lesson?');
   const port = Number(optionOf(values, 'port') ?? 5174);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError('--port is a number up to 65535.');
-  const courseDir = optionOf(values, 'dir') ?? 'course';
+  const courseDir = optionOf(values, 'dir') ?? readConfig().courseDir;
   const folder = lessonFolder(courseDir, chapter);
 
   const server = await createServer({

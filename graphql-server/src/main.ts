@@ -11,11 +11,8 @@ import { startCleanUpJob } from './clean-up/clean-up-job';
 import { createApp, type AppDependencies } from './app';
 import { readConfig, SettingError, type Config } from './config';
 import type { AppServices, Context } from './context';
-import { loadCourse, type Course } from './course/course';
 import { courseCheck, startCourseJob } from './course/course-job';
-import { importIfChanged } from './course/import/import-course';
-import { problemLines } from './course/check/course-report';
-import type { Database } from './database/database';
+import { NoCourse, publishCourse } from './course/publish-course';
 import { DirectoryInUse } from './database/directory-lock';
 import { openDatabase } from './database/open-database';
 import { startReplicationJob } from './database/replication';
@@ -41,18 +38,6 @@ async function step<Result>(label: string, work: () => Promise<Result>): Promise
   return result;
 }
 
-/** An author's slip must not take the site down: a course with problems is named, and the one imported before stands. */
-async function publishCourse(db: Database, { courseDir }: Config): Promise<Course> {
-  const imported = await importIfChanged(db, courseDir, new Date());
-  const course = await loadCourse(db);
-  if (imported.outcome === 'refused') {
-    const problems = problemLines(imported.problems).join('\n');
-    if (course.chapters.length === 0) throw new SettingError(`${problems}\nThere is no course to serve yet.`);
-    say(`${problems}\nThe site still shows the previous course.`);
-  }
-  return course;
-}
-
 /** The built web app. With `npm run dev`, which builds nothing, there may be none, and Vite serves the pages. */
 async function loadWeb(): Promise<AppDependencies['web']> {
   const dir = join('dist', 'web');
@@ -72,7 +57,7 @@ async function start(config: Config): Promise<void> {
     return opened;
   });
   await step('Bringing the schema up to date', () => db.migrate());
-  const course = await step('Loading the course', () => publishCourse(db, config));
+  const course = await step('Loading the course', () => publishCourse(db, config.courseDir, say));
   let learner = new LearnerStore(db.kysely, catalogOf(course));
   const metrics = createMetrics(log, db.pool);
   const now = () => new Date();
@@ -162,7 +147,8 @@ const isRefusedLogin = (error: Error) =>
 
 /** What a person can fix is said in one line; the rest is a fault, with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof SettingError || error instanceof DirectoryInUse) return error.message;
+  if (error instanceof SettingError || error instanceof NoCourse || error instanceof DirectoryInUse)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'PORT is in use by another program. Stop that program, or set another PORT.';
   }

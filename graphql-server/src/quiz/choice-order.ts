@@ -2,7 +2,7 @@ import { shuffled } from '../../../schema/rules/quiz';
 import type { CourseAnswer, CourseQuestion } from '../course/course';
 
 /** One number with what stands before and after it: "$1,200 a week", "−0.5", "20%". */
-const NUMBER = /^([^\d.−-]*)([−-]?)([^\d.−-]*)((?:\d[\d,]*)?(?:\.?\d+))(\D*)$/;
+const NUMBER = /^([^\d.−-]*)(?:([−-])([^\d.−-]*))?(\d+(?:,+\d+)*(?:\.\d+)?|\.\d+)(\D*)$/;
 
 /** The value of a choice that is one number, and the rest of its text; null for any other choice. */
 function numberIn({ text }: CourseAnswer): { readonly value: number; readonly rest: string } | null {

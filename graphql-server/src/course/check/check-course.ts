@@ -14,7 +14,7 @@ import * as names from './name-rules';
 import * as models from './question-model-rules';
 import * as recordings from './recording-rules';
 import * as questions from './question-rules';
-import type { CourseRule } from './rule';
+import { applyRules, type CourseRule } from './rule';
 import * as texts from './text-rules';
 import * as topics from './topic-rules';
 
@@ -56,8 +56,5 @@ export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
 
 export function checkCourse(course: CourseSource): CourseProblem[] {
   const shipped = withQuestions(course, ({ questions }) => questions.filter(({ origin }) => origin !== 'teacher'));
-  return [
-    ...RULES_FOR_ALL.flatMap((rule) => [...rule(course)]),
-    ...RULES_FOR_SHIPPED.flatMap((rule) => [...rule(shipped)]),
-  ];
+  return [...applyRules(RULES_FOR_ALL, course), ...applyRules(RULES_FOR_SHIPPED, shipped)];
 }

@@ -63,7 +63,7 @@ export const choicesStandAlone = forChoices(function* ({ quoted, text }) {
 const normalized = (choice: ChoiceSource) =>
   choiceText(choice)
     .toLowerCase()
-    .replace(/[.!?\s]+$/, '');
+    .replace(/(?<![.!?\s])[.!?\s]+$/, '');
 
 export const choicesDiffer = forQuestions(function* ({ choices }) {
   const texts = choices.map(normalized);

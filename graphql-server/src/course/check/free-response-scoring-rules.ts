@@ -3,6 +3,7 @@ import { emptyPanel } from '../../../../economics/free-response/graph-document';
 import { followed } from '../../../../economics/free-response/numbers';
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
 import { isSame } from '../../../../economics/numbers';
+import { reasonOf } from '../read/attempt';
 import { forFreeResponses, named } from './free-responses';
 
 /** The answer that an author means: the model graph, the right numbers and options, and some explanation. */
@@ -25,8 +26,7 @@ function scoredOr(question: FreeResponse, answer: FreeResponseAnswer) {
   try {
     return scoreFreeResponse(question, answer);
   } catch (error) {
-    if (error instanceof RangeError) return error.message;
-    throw error;
+    return reasonOf(error);
   }
 }
 

@@ -2,6 +2,7 @@ import { isPicture } from '../../../../economics/lesson/frame';
 import type { Frame } from '../../../../economics/lesson/frame-schema';
 import { countWords, timelineOf } from '../../../../economics/lesson/timeline';
 import { figureOf } from '../../../../economics/picture/picture';
+import { reasonOf } from '../read/attempt';
 import { chaptersOf, problem, type CourseSource } from '../read/course-source';
 import { modelIdOf } from '../read/question-tags';
 import { forChapters, rulesFor } from './rule';
@@ -104,8 +105,7 @@ function drawingProblem(frame: Frame): string | null {
     figureOf(frame);
     return null;
   } catch (error) {
-    if (error instanceof RangeError) return error.message;
-    throw error;
+    return reasonOf(error);
   }
 }
 

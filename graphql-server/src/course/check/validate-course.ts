@@ -1,6 +1,6 @@
 import { readCourseFiles, type CourseFiles } from '../read/course-files';
 import type { CourseProblem } from '../read/course-source';
-import { parseCourse, type ReadCourse } from '../read/read-course';
+import { parseCourse, withUnread, type ReadCourse } from '../read/read-course';
 import { checkCourse } from './check-course';
 import { checkRecordedLengths } from './recorded-lengths';
 
@@ -9,17 +9,19 @@ const numeric = new Intl.Collator('en', { numeric: true });
 const byFileAndLine = (a: CourseProblem, b: CourseProblem) => numeric.compare(a.file, b.file) || a.line - b.line;
 
 /** Reads a course from its files and checks every rule. Only a course without problems may be imported. */
-export function validateFiles(files: CourseFiles): ReadCourse {
+export function validateFiles(files: CourseFiles, unread: readonly CourseProblem[] = []): ReadCourse {
   const { course, problems } = parseCourse(files);
-  return { course, problems: [...problems, ...checkCourse(course)].sort(byFileAndLine) };
+  const read = withUnread({ course, problems: [...problems, ...checkCourse(course)] }, unread);
+  return { course, problems: read.problems.toSorted(byFileAndLine) };
 }
 
 export function validateCourse(directory: string): ReadCourse {
-  return validateFiles(readCourseFiles(directory));
+  const unread: CourseProblem[] = [];
+  return validateFiles(readCourseFiles(directory, unread), unread);
 }
 
 /** Checks the sound of its recordings too: what a course must pass before it is published. */
-export async function validateWithSound(directory: string): Promise<ReadCourse> {
-  const { course, problems } = validateCourse(directory);
+export async function validateWithSound(directory: string, validated = validateCourse(directory)): Promise<ReadCourse> {
+  const { course, problems } = validated;
   return { course, problems: [...problems, ...(await checkRecordedLengths(course, directory))].sort(byFileAndLine) };
 }

@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuestionType } from '../../quiz/question-types';
 import { RULES_FOR_ALL } from '../check/check-course';
+import { applyRules } from '../check/rule';
 import { questionRows } from '../import/course-rows';
 import {
   problem,
+  reportTo,
   withQuestions,
   type CourseProblem,
   type CourseSource,
   type QuestionSource,
 } from '../read/course-source';
+import { attempt } from '../read/attempt';
 import { withImagesBeside } from '../read/question-pictures';
 import { difficultiesOf, difficultyTag, typesOf } from '../read/question-tags';
 import { findTopic, type Destination } from './find-topic';
@@ -45,7 +48,7 @@ function isSame(a: PlacedQuestion, b: PlacedQuestion): boolean {
 /** What is wrong with the question alone. The content security policy blocks pictures that are not part of the site. */
 function ownProblems(course: CourseSource, index: QuestionIndex, { chapter, question }: PlacedQuestion) {
   const alone = withQuestions(course, ({ id }) => (id === chapter.id ? [question] : []));
-  const broken = RULES_FOR_ALL.flatMap((rule) => [...rule(alone)]).filter(({ file }) => file === question.at.file);
+  const broken = applyRules(RULES_FOR_ALL, alone).filter(({ file }) => file === question.at.file);
   const missing = imageFilesOf(question).filter(({ url }) => !index.hasPicture(url));
   return [
     ...broken,
@@ -93,18 +96,18 @@ export function classifyQuestions(
   const unchanged: PlacedQuestion[] = [];
   const rejected = [...file.rejected];
 
-  for (const source of file.questions) {
+  const classify = (source: QuestionSource) => {
     const found = findTopic(course, destination, source.category);
     if (!('topic' in found)) {
       rejected.push(problem(source.at, found.message, found.fix));
-      continue;
+      return;
     }
     const question = withImagesBeside(complete(source, found.topic.name, defaults), (url) => index.figures.get(url));
     const placed = { chapter: found.chapter, question };
     const earlier = index.withIdOf(question);
     if (earlier !== undefined && earlier.question.at.file !== question.at.file && isSame(earlier, placed)) {
       unchanged.push(placed);
-      continue;
+      return;
     }
     const problems = ownProblems(course, index, placed);
     const conflicting = problems.length > 0 ? null : conflict(index, question);
@@ -114,6 +117,7 @@ export function classifyQuestions(
       accepted.push(placed);
       index.add(placed);
     }
-  }
+  };
+  for (const source of file.questions) attempt(reportTo(rejected), source.at, undefined, () => classify(source));
   return { accepted, unchanged, rejected: rejected.sort((a, b) => a.line - b.line) };
 }

@@ -2,11 +2,11 @@ import { courseHtml, droppedTags, escapeHtml } from '../read/course-html';
 import type { RichText } from '../read/course-source';
 
 /** Tags that only affect appearance. */
-const LAYOUT = /<\/?(?:span|font|center|small|big|section|article|header|footer|label|mark|abbr|ins|tt)\b[^>]*>/gi;
-const DIV = /<(\/?)div\b[^>]*>/gi;
-const HEADING = /<(\/?)h[156]\b[^>]*>/gi;
+const LAYOUT = /<\/?(?:span|font|center|small|big|section|article|header|footer|label|mark|abbr|ins|tt)\b[^<>]*>/gi;
+const DIV = /<(\/?)div\b[^<>]*>/gi;
+const HEADING = /<(\/?)h[156]\b[^<>]*>/gi;
 const LOOKS_LIKE_HTML = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#x?[0-9a-f]+);/i;
-const EMPTY_PARAGRAPH = /<p>(?:\s|&nbsp;|\u00a0)*<\/p>/g;
+const EMPTY_PARAGRAPH = /<p>(?:\s|&nbsp;)*<\/p>/g;
 const ONE_PARAGRAPH = /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/;
 
 function normalizeHtml(html: string): string {

@@ -34,7 +34,7 @@ function contentKey(question: QuestionSource): string {
 /** Its id in the form that course files require; without one, a hash of its content. */
 export function stableIdOf(question: QuestionSource): string {
   const own = (question.stableId ?? '').toLowerCase().replace(/[^a-z0-9.-]+/g, '-');
-  const id = own.replace(/^[.-]+|-+$/g, '');
+  const id = own.replace(/^[.-]+|(?<!-)-+$/g, '');
   return id !== '' ? id : `own-${createHash('sha256').update(contentKey(question)).digest('hex').slice(0, 12)}`;
 }
 

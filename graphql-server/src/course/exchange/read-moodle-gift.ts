@@ -1,6 +1,7 @@
 import type { TextChoice, TextFormat } from 'gift-pegjs';
 import { TYPED_KINDS } from '../kinds/kinds';
-import type { ChoiceSource, CourseProblem, QuestionSource } from '../read/course-source';
+import { attempt } from '../read/attempt';
+import { reportTo, type ChoiceSource, type CourseProblem, type QuestionSource } from '../read/course-source';
 import { parseBlocks, type GiftItem } from '../read/parse-gift';
 import { leadOf, questionWithoutChoices, splitFeedback, typeOf } from '../read/read-gift';
 import { withLeads, type SetLead } from '../read/question-sets';
@@ -64,12 +65,9 @@ export function readMoodleGift(file: string, text: string): QuestionFile {
   const { items, problems } = parseBlocks(file, moodleGiftBlocks(text), parseMoodleGift);
   const questions: QuestionSource[] = [];
   const leads: SetLead[] = [];
-  for (const item of items) {
+  const read = (item: GiftItem) => {
     const lead = leadOf(item, richText);
-    if (lead !== null) {
-      leads.push(lead);
-      continue;
-    }
+    if (lead !== null) return void leads.push(lead);
     const choices = choicesOf(item);
     if (typeof choices === 'string') problems.push(unsupported(item, choices));
     else {
@@ -77,6 +75,7 @@ export function readMoodleGift(file: string, text: string): QuestionFile {
       const takeaway = question.takeaway === null ? null : withoutParagraph(question.takeaway);
       questions.push({ ...question, takeaway, origin: 'teacher', choices });
     }
-  }
+  };
+  for (const item of items) attempt(reportTo(problems), item.at, undefined, () => read(item));
   return { questions: withLeads(questions, leads), rejected: problems.sort((a, b) => a.line - b.line) };
 }

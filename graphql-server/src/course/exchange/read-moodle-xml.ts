@@ -1,6 +1,8 @@
 import { TYPED_KINDS, type TypedAnswer } from '../kinds/kinds';
+import { attempt } from '../read/attempt';
 import {
   problem,
+  reportTo,
   type ChoiceSource,
   type CourseProblem,
   type QuestionSource,
@@ -129,20 +131,17 @@ export function readMoodleXml(file: string, text: string): QuestionFile {
   const rejected: CourseProblem[] = [];
   let category: string | null = null;
 
-  for (const element of root?.name === 'quiz' ? all(root, 'question') : []) {
-    if (element.attributes['type'] === 'category') {
-      category = valueOf(element, 'category');
-      continue;
-    }
-    const at = { file, line: element.line };
+  const read = (element: XmlElement, at: SourceLocation) => {
+    if (element.attributes['type'] === 'category') return void (category = valueOf(element, 'category'));
     const lead = leadOf(at, element);
-    if (lead !== null) {
-      leads.push(lead);
-      continue;
-    }
+    if (lead !== null) return void leads.push(lead);
     const choices = choicesOf(element);
     if (typeof choices === 'string') rejected.push(notSupported(at, choices));
     else questions.push(questionSource(at, category, element, choices));
+  };
+  for (const element of root?.name === 'quiz' ? all(root, 'question') : []) {
+    const at = { file, line: element.line };
+    attempt(reportTo(rejected), at, undefined, () => read(element, at));
   }
   if (error !== null)
     rejected.push(

@@ -1,5 +1,6 @@
-import { problem } from '../read/course-source';
-import { decodeText } from './decode-text';
+import { attempt, AuthorError } from '../read/attempt';
+import { reportTo, type CourseProblem } from '../read/course-source';
+import { decodeText } from '../read/decode-text';
 import type { QuestionFile } from './question-file';
 import { readMoodleGift } from './read-moodle-gift';
 import { readMoodleXml } from './read-moodle-xml';
@@ -11,11 +12,13 @@ interface RecognizedFile extends QuestionFile {
 
 /** Reads a teacher's file: GIFT or Moodle XML in any common encoding. Never throws. */
 export function readQuestionFile(name: string, bytes: Uint8Array): RecognizedFile {
-  const decoded = decodeText(bytes);
-  if (decoded.text === null)
-    return { format: null, questions: [], rejected: [problem({ file: name, line: 1 }, decoded.message, decoded.fix)] };
-  const { text, encoding } = decoded;
-  const isXml = /^\s*<(?:\?xml|quiz\b)/.test(text);
-  const read = isXml ? readMoodleXml(name, text) : readMoodleGift(name, text);
-  return { format: `${isXml ? 'Moodle XML' : 'GIFT'}, ${encoding}`, ...read };
+  const rejected: CourseProblem[] = [];
+  const unread = { format: null, questions: [], rejected };
+  return attempt<RecognizedFile>(reportTo(rejected), { file: name, line: 1 }, unread, () => {
+    const { text, encoding } = decodeText(bytes);
+    if (text.trim() === '') throw new AuthorError('it is empty', 'check that it is the right file');
+    const isXml = /^\s*<(?:\?xml|quiz\b)/.test(text);
+    const read = isXml ? readMoodleXml(name, text) : readMoodleGift(name, text);
+    return { format: `${isXml ? 'Moodle XML' : 'GIFT'}, ${encoding}`, ...read };
+  });
 }

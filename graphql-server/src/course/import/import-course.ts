@@ -1,7 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Database } from '../../database/database';
-import { validateWithSound } from '../check/validate-course';
+import { isUnavailable } from '../../database/unavailable';
+import { COURSE } from '../check/rule';
+import { validateFiles, validateWithSound } from '../check/validate-course';
 import { CourseImportEntity } from '../course-import.entity';
+import { problemOf } from '../read/attempt';
 import { fingerprintOf, readCourseFiles } from '../read/course-files';
 import type { CourseProblem, CourseSource } from '../read/course-source';
 import { deleteRemoved } from './delete-removed';
@@ -60,18 +63,33 @@ export function importLines({ questions, freeResponses, notDeleted }: ImportResu
   ];
 }
 
-type ImportOutcome =
-  | { readonly outcome: 'unchanged' }
+type ImportOutcome = { readonly outcome: 'unchanged' } | CheckedOutcome;
+
+type CheckedOutcome =
   | { readonly outcome: 'imported'; readonly result: ImportResult }
   /** Nothing was written: the previously imported course stays. */
   | { readonly outcome: 'refused'; readonly problems: readonly CourseProblem[] };
 
-/** Imports the course below `directory` unless its files are those of the last import. A server does this when it starts. */
+/** Imports a course that passed the check. What the database refuses to store of it is a problem, too; a database that is away is not. */
+export async function importChecked(db: Database, course: CourseSource, now: Date): Promise<CheckedOutcome> {
+  try {
+    return { outcome: 'imported', result: await importCourse(db.fork(), course, now) };
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    return { outcome: 'refused', problems: [problemOf(error, COURSE)] };
+  }
+}
+
+/**
+ * Imports the course below `directory` unless its files are those of the last import. A server does this when it starts: whatever
+ * is in the files, it only throws for the database.
+ */
 export async function importIfChanged(db: Database, directory: string, now: Date): Promise<ImportOutcome> {
   const last = await lastImport(db.fork());
-  if (last?.fingerprint === fingerprintOf(readCourseFiles(directory))) return { outcome: 'unchanged' };
+  const unread: CourseProblem[] = [];
+  const files = readCourseFiles(directory, unread);
+  if (unread.length === 0 && last?.fingerprint === fingerprintOf(files)) return { outcome: 'unchanged' };
 
-  const { course, problems } = await validateWithSound(directory);
-  if (problems.length > 0) return { outcome: 'refused', problems };
-  return { outcome: 'imported', result: await importCourse(db.fork(), course, now) };
+  const { course, problems } = await validateWithSound(directory, validateFiles(files, unread));
+  return problems.length > 0 ? { outcome: 'refused', problems } : importChecked(db, course, now);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkBoard, isGraph } from '../../../../economics/board/board';
 import { boardSchema, type Board } from '../../../../economics/board/board-schema';
 import { namedFigure, type NamedFigure } from '../../quiz/named-figure';
+import { reasonOf } from './attempt';
 import { boardHtml } from './board-html';
 import {
   reportTo,
@@ -19,8 +20,8 @@ export const BOARDS_FILE = 'boards.yaml';
 
 const boardsShape = z.record(kebabCase, boardSchema).nullable();
 
-/** [board:name] in a text, with the spaces around it. */
-const REFERENCE = /[ \t]*\[board:([^\]\n]*)\][ \t]*/g;
+/** [board:name] in a text, with the spaces around it. They are read from the first, so that none of them is read twice. */
+const REFERENCE = /(?:(?<![ \t])[ \t]+)?\[board:([^[\]\n]*)\][ \t]*/g;
 
 interface NamedBoard {
   readonly name: string;
@@ -37,8 +38,7 @@ function shownAs(name: string, board: Board): NamedBoard['shown'] {
     if (board.kind !== 'text') checkBoard(board);
     return { html: boardHtml(board) };
   } catch (error) {
-    if (error instanceof RangeError) return { why: error.message };
-    throw error;
+    return { why: reasonOf(error) };
   }
 }
 

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
 import { figureOf } from '../../../../economics/picture/picture';
 import { makeVariant } from '../../../../economics/question/question-model';
 import { QUESTION_MODELS } from '../../../../economics/question/question-models';
+import { attempt, AuthorError } from './attempt';
+import { reportTo, type CourseProblem, type Report } from './course-source';
+import { decodeText, LARGEST_FILE } from './decode-text';
+import { listFiles, readRegularFile, realFile } from './list-files';
 
 /** Increment it when the same files would be stored differently, so that they are imported again. */
 const STORAGE_VERSION = 5;
@@ -17,15 +20,6 @@ export type CourseFiles = ReadonlyMap<string, string>;
 /** 2.9 before 2.10. */
 const numeric = new Intl.Collator('en', { numeric: true });
 
-/** Every path below `directory`; none if it cannot be read, so that course.md is reported as missing. */
-function pathsIn(directory: string): string[] {
-  try {
-    return readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  } catch {
-    return [];
-  }
-}
-
 /** What the course needs to know of a recording: the hash and the size of its file, as a text. */
 export function describeRecording(file: Buffer): string {
   return `${createHash('sha256').update(file).digest('hex')} ${file.length}`;
@@ -36,26 +30,55 @@ export function describedRecording(description: string): { readonly hash: string
   return { hash, bytes: Number(bytes) };
 }
 
-function readCourseFile(file: string): string {
-  return file.endsWith('.mp3')
-    ? describeRecording(readFileSync(file))
-    : readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+/** A course has a few megabytes in hundreds of files. */
+const MOST_BYTES = 1_000_000;
+const MOST_BYTES_OF_A_RECORDING = 16_000_000;
+
+function readText(file: string): string {
+  const { text, encoding } = decodeText(readRegularFile(file, file.endsWith('.gift') ? LARGEST_FILE : MOST_BYTES));
+  if (encoding === 'UTF-8') return text;
+  throw new AuthorError(`it is saved as ${encoding}`, 'save it as UTF-8');
 }
 
-export function readCourseFiles(directory: string): CourseFiles {
-  const paths = pathsIn(directory)
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => TEXT_FILE.test(path) || RECORDING.test(path))
-    .sort(numeric.compare);
-  return new Map(paths.map((path) => [path, readCourseFile(join(directory, path))]));
+const readRecording = (file: string): string => describeRecording(readRegularFile(file, MOST_BYTES_OF_A_RECORDING));
+
+/** Reads the files below a folder that are wanted. One that cannot be read is reported, and left out. */
+function readFiles<T>(
+  directory: string,
+  isWanted: (path: string) => boolean,
+  read: (file: string) => T,
+  report: Report,
+): Map<string, T> {
+  // Its files are reported as missing.
+  if (!existsSync(directory)) return new Map();
+  const root = attempt(report, { file: directory, line: 1 }, null, () => realpathSync(directory));
+  if (root === null) return new Map();
+  const paths = listFiles(root, isWanted, report).sort(numeric.compare);
+  const files = new Map<string, T>();
+  for (const path of paths)
+    attempt(report, { file: path, line: 1 }, undefined, () => void files.set(path, read(realFile(root, path))));
+  return files;
 }
 
-/** The recordings below `directory`: hash → file. */
+const isCourseFile = (path: string) => TEXT_FILE.test(path) || RECORDING.test(path);
+
+/** Reads the files of the course below `directory`. Those that cannot be read are left out, and go to `unread`. */
+export function readCourseFiles(directory: string, unread: CourseProblem[] = []): CourseFiles {
+  const read = (file: string) => (file.endsWith('.mp3') ? readRecording(file) : readText(file));
+  return readFiles(directory, isCourseFile, read, reportTo(unread));
+}
+
+/** The recordings below `directory`: hash → file. What is wrong with the others is for the check to say. */
 export function recordingFiles(directory: string): ReadonlyMap<string, string> {
-  const files = pathsIn(directory)
-    .map((path) => resolve(directory, path))
-    .filter((file) => RECORDING.test(file.split(sep).join('/')));
-  return new Map(files.map((file) => [describedRecording(readCourseFile(file)).hash, file]));
+  const read = (file: string) => [describedRecording(readRecording(file)).hash, file] as const;
+  return new Map(
+    readFiles(
+      directory,
+      (path) => RECORDING.test(path),
+      read,
+      () => undefined,
+    ).values(),
+  );
 }
 
 /** Enough variants of each model to notice that it generates other numbers than before. */

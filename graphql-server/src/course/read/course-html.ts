@@ -1,7 +1,8 @@
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import sanitize, { type IOptions } from 'sanitize-html';
 import { COURSE_TAGS } from '../../../../schema/rules/course-html';
-import type { Image, RichText } from './course-source';
+import { AuthorError, TOO_DEEP } from './attempt';
+import { MOST_CHARACTERS, type Image, type RichText } from './course-source';
 
 /** Everything that course texts may contain. */
 const ALLOWED: IOptions = {
@@ -51,7 +52,21 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-function unsafeHtml({ format, text }: RichText, inline: boolean): string {
+/** Quotes in quotes and lists in lists, on one line. */
+const MOST_LEVELS = 20;
+const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
+
+/** A parser's work grows with the square of a text, and with the levels. @throws AuthorError for more of either than any text has */
+function requireReadable({ format, text }: RichText): void {
+  if (text.length > MOST_CHARACTERS)
+    throw new AuthorError(`a text has ${text.length} characters; at most ${MOST_CHARACTERS} are read`, 'shorten it');
+  const markers = format === 'markdown' ? (text.match(MARKERS) ?? []) : [];
+  if (markers.some((line) => line.replace(/[^>.)*+-]/g, '').length > MOST_LEVELS)) throw new AuthorError(...TOO_DEEP);
+}
+
+function unsafeHtml(rich: RichText, inline: boolean): string {
+  requireReadable(rich);
+  const { format, text } = rich;
   if (format === 'html') return text;
   if (format === 'plain') return escapeHtml(text);
   return inline ? parseInline(text) : marked.parse(text, { async: false });
@@ -109,12 +124,15 @@ export function droppedTags(text: RichText): string[] {
   return [...dropped];
 }
 
-const IMAGE = /!\[([^\]]*)\]\(\s*([^\s)]+)[^)]*\)/g;
+// On a text that ends with its last ) or >, neither pattern looks for an end in vain: an image that is begun is ended, and what is
+// read of it is not read again.
+const IMAGE = /!\[([^[\]]*)\]\(\s*([^\s)]+)[^)]*\)/g;
 /** With the space after it; the one before it stays between the sentences. */
 const FIRST_IMAGE = new RegExp(`${IMAGE.source} ?`);
-const IMG = /<img\b[^>]*>/gi;
-/** With the paragraph around it, if there is nothing else in it. */
-const OWN_IMG = /<p>\s*<img\b[^>]*>\s*<\/p>|<img\b[^>]*>/i;
+const IMG = /<img\b[^>]*>/i;
+const EVERY_IMG = new RegExp(IMG.source, 'gi');
+
+const upToLast = (sign: ')' | '>', text: string, more = 0): string => text.slice(0, text.lastIndexOf(sign) + 1 + more);
 
 function imageOfTag(tag: string): Image {
   const attribute = (name: string) => decode(new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
@@ -123,10 +141,27 @@ function imageOfTag(tag: string): Image {
 
 /** The images of an author's text, in order: Markdown's, or in HTML the img tags. */
 export function imagesIn({ format, text }: RichText): Image[] {
-  if (format === 'html') return (text.match(IMG) ?? []).map(imageOfTag);
-  return [...text.matchAll(IMAGE)].map(([, alt = '', url = '']) => ({ url, alt: alt.trim() }));
+  if (format === 'html') return (upToLast('>', text).match(EVERY_IMG) ?? []).map(imageOfTag);
+  return [...upToLast(')', text).matchAll(IMAGE)].map(([, alt = '', url = '']) => ({ url, alt: alt.trim() }));
 }
 
-export function withoutFirstImage(rich: RichText): RichText {
-  return { ...rich, text: rich.text.replace(rich.format === 'html' ? OWN_IMG : FIRST_IMAGE, '').trim() };
+/** Without the paragraph around it, if there is nothing else in it. */
+function withoutFirstTag(html: string): string {
+  const found = IMG.exec(upToLast('>', html));
+  if (found === null) return html;
+  const before = html.slice(0, found.index);
+  const after = html.slice(found.index + found[0].length);
+  const [opened, closed] = [before.trimEnd(), after.trimStart()];
+  return /<p>$/i.test(opened) && /^<\/p>/i.test(closed)
+    ? opened.slice(0, -'<p>'.length) + closed.slice('</p>'.length)
+    : before + after;
+}
+
+function withoutFirstMark(markdown: string): string {
+  const images = upToLast(')', markdown, 1);
+  return images.replace(FIRST_IMAGE, '') + markdown.slice(images.length);
+}
+
+export function withoutFirstImage({ format, text }: RichText): RichText {
+  return { format, text: (format === 'html' ? withoutFirstTag(text) : withoutFirstMark(text)).trim() };
 }

@@ -47,8 +47,14 @@ export interface CourseProblem extends SourceLocation {
   readonly fix: string;
 }
 
+const LONGEST_MESSAGE = 500;
+
+/** On one line, however much of the file a message quotes. */
+const brief = (text: string): string =>
+  (text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)} …` : text).replace(/\s+/g, ' ');
+
 export function problem({ file, line }: SourceLocation, message: string, fix: string): CourseProblem {
-  return { file, line, message, fix };
+  return { file, line, message: brief(message), fix };
 }
 
 export type Report = (at: SourceLocation, message: string, fix: string) => void;
@@ -114,6 +120,9 @@ export interface LessonSource {
   sceneAt(scene: number): SourceLocation;
   beatAt(scene: number, beat: number): SourceLocation;
 }
+
+/** Of one text. The longest of the course has a twentieth of it. */
+export const MOST_CHARACTERS = 20_000;
 
 /** Text with GIFT's format names; Moodle's own auto-format counts as html. */
 export interface RichText {

@@ -94,7 +94,7 @@ function readNeed(reader: VariantReader, { panel, ...need }: Needs[number], path
     const otherwise = data.otherwise === undefined ? undefined : reader.text([...path, 'otherwise'], data.otherwise);
     return inPanel([{ kind: 'any', of, ...(otherwise !== undefined && { otherwise }) }]);
   }
-  const shape = Object.keys(need).flatMap((key) => SHAPES[key] ?? [])[0];
+  const shape = Object.keys(need).flatMap((key) => (Object.hasOwn(SHAPES, key) ? (SHAPES[key] ?? []) : []))[0];
   if (shape === undefined) {
     const known = [...Object.keys(SHAPES), 'any'].join(', ');
     reader.fail(path, `there is no check "${Object.keys(need).join(', ')}"`, `begin it with one of ${known}`);

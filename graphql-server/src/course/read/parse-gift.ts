@@ -1,4 +1,5 @@
 import { parse, SyntaxError as GiftSyntaxError, type Category, type GIFTQuestion } from 'gift-pegjs';
+import { problemOf } from './attempt';
 import { problem, type CourseProblem, type SourceLocation } from './course-source';
 import { withPlainLabels } from './question-labels';
 
@@ -118,8 +119,8 @@ export function parseBlocks(file: string, blocks: readonly GiftBlock[], parseBlo
         else items.push({ at: { file, line: lineOf(block) }, category, item });
       }
     } catch (error) {
-      if (!(error instanceof GiftSyntaxError)) throw error;
-      problems.push(syntaxProblem(file, block, error));
+      const isSyntax = error instanceof GiftSyntaxError;
+      problems.push(isSyntax ? syntaxProblem(file, block, error) : problemOf(error, { file, line: lineOf(block) }));
     }
   }
   return { items, problems };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { attempt } from './attempt';
+import { plainText } from './course-html';
 import type { CourseFiles } from './course-files';
 import { Boards, BOARDS_FILE } from './boards';
 import { reportTo, type ChapterSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
@@ -6,7 +8,7 @@ import { readGift } from './read-gift';
 import { readLesson } from './read-lesson';
 import { readMarkdown, requireSection, sectionsOf } from './read-markdown';
 import { generateQuestions, type QuestionModelSources } from './read-question-models';
-import { text } from './read-yaml';
+import { idNumber, shortText, text } from './read-yaml';
 
 const optionalUrl = text.nullish().transform((value) => value ?? null);
 
@@ -14,12 +16,12 @@ const optionalUrl = text.nullish().transform((value) => value ?? null);
 const MOST_VARIANTS = 12;
 
 const chapterShape = z.strictObject({
-  id: z.int().positive(),
-  name: text,
-  slug: text,
+  id: idNumber,
+  name: shortText,
+  slug: shortText,
   video_url: optionalUrl,
   quiz_blurb_img_url: optionalUrl,
-  topics: z.array(z.strictObject({ id: z.int().positive(), name: text })).min(1),
+  topics: z.array(z.strictObject({ id: idNumber, name: shortText })).min(1),
   models: z.record(z.string(), z.int().min(1).max(MOST_VARIANTS)).default({}),
 });
 
@@ -45,7 +47,10 @@ export function readChapter(
   const file = `${folder}/chapter.md`;
   const document = readMarkdown(file, content, chapterShape, report);
   const lessonYaml = files.get(`${folder}/lesson.yaml`);
-  const lesson = lessonYaml === undefined ? null : readLesson(`${folder}/lesson.yaml`, lessonYaml, files, report);
+  const lessonFile = `${folder}/lesson.yaml`;
+  const lesson = attempt(report, { file: lessonFile, line: 1 }, null, () =>
+    lessonYaml === undefined ? null : readLesson(lessonFile, lessonYaml, files, report),
+  );
   const questionFile = (name: string) => files.get(`${folder}/${name}`) ?? '';
   const sources = [
     readGift(`${folder}/questions.gift`, questionFile('questions.gift'), 'hand'),
@@ -67,9 +72,16 @@ export function readChapter(
   if (data === null) return null;
 
   const boards = new Boards(`${folder}/${BOARDS_FILE}`, questionFile(BOARDS_FILE), data.slug);
-  const questions = sources.flatMap((source) => source.questions.map((question) => boards.place(question)));
+  const questions = sources.flatMap((source) =>
+    source.questions.flatMap((question) => attempt(report, question.at, [], () => [boards.place(question)])),
+  );
   boards.checkUse();
   problems.push(...boards.problems);
+  const blurb = (heading: string): RichText => {
+    const read = markdown(requireSection(file, sections, heading, report));
+    const line = sections.find((section) => section.heading === heading)?.line ?? 1;
+    return attempt(report, { file, line }, markdown(''), () => (plainText(read), read));
+  };
   return {
     at: at(['name']),
     id: data.id,
@@ -77,8 +89,8 @@ export function readChapter(
     slug: data.slug,
     videoUrl: data.video_url,
     quizBlurbImgUrl: data.quiz_blurb_img_url,
-    videoBlurb: markdown(requireSection(file, sections, VIDEO_BLURB, report)),
-    quizBlurb: markdown(requireSection(file, sections, QUIZ_BLURB, report)),
+    videoBlurb: blurb(VIDEO_BLURB),
+    quizBlurb: blurb(QUIZ_BLURB),
     topics: data.topics.map((topic, index) => ({ at: at(['topics', index, 'name']), ...topic })),
     lesson,
     questions: groupedByTopic(questions),

@@ -1,23 +1,27 @@
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
 import type { ExamUnit } from '../../library/library.type';
+import { attempt } from './attempt';
+import { plainText } from './course-html';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
 import {
   questionsOf,
   reportTo,
+  textsOf,
   withQuestions,
   type ChapterSource,
   type CourseProblem,
   type CourseSource,
+  type QuestionSource,
   type SubjectSource,
   type UnitSource,
 } from './course-source';
 import { readChapter } from './read-chapter';
-import { figureFinder, withImagesBeside } from './question-pictures';
+import { figureFinder, withImagesBeside, type FindFigure } from './question-pictures';
 import { FREE_RESPONSES_FILE, readFreeResponses } from './read-free-responses';
 import { readMarkdown } from './read-markdown';
 import { QUESTION_MODELS_FOLDER, readQuestionModels, type QuestionModelSources } from './read-question-models';
-import { kebabCase, readYaml, text } from './read-yaml';
+import { idNumber, kebabCase, readYaml, shortText, text } from './read-yaml';
 
 export interface ReadCourse {
   readonly course: CourseSource;
@@ -29,13 +33,13 @@ const MISCONCEPTIONS_FILE = 'misconceptions.yaml';
 
 const percent = z.int().min(0).max(100);
 const courseShape = z.strictObject({
-  subjects: z.array(z.strictObject({ id: z.int().positive(), name: text })).min(1),
+  subjects: z.array(z.strictObject({ id: idNumber, name: shortText })).min(1),
   exam_units: z.array(z.strictObject({ name: text, weight: z.tuple([percent, percent]) })).default([]),
 });
 const unitShape = z.strictObject({
-  id: z.int().positive(),
-  subject: z.int().positive(),
-  name: text,
+  id: idNumber,
+  subject: idNumber,
+  name: shortText,
   announced: z.array(text),
   exam_unit: text.optional(),
 });
@@ -44,7 +48,7 @@ const misconceptionsShape = z.record(kebabCase, text).nullable();
 /** Reads file after file and collects the problems on the way. */
 class CourseReader {
   readonly problems: CourseProblem[] = [];
-  private readonly report = reportTo(this.problems);
+  readonly report = reportTo(this.problems);
   readonly questionModels: QuestionModelSources;
   private readonly examUnits = new Map<string, ExamUnit>();
 
@@ -98,7 +102,10 @@ class CourseReader {
       const file = `${dirname(chapter.at.file)}/${FREE_RESPONSES_FILE}`;
       const yaml = this.files.get(file);
       if (yaml === undefined) return chapter;
-      return { ...chapter, freeResponses: readFreeResponses(file, yaml, topicIn(chapter), this.report) };
+      const freeResponses = attempt(this.report, { file, line: 1 }, [], () =>
+        readFreeResponses(file, yaml, topicIn(chapter), this.report),
+      );
+      return { ...chapter, freeResponses };
     };
     return units.map((unit) => ({ ...unit, chapters: unit.chapters.map(read) }));
   }
@@ -114,19 +121,33 @@ class CourseReader {
     return foldersIn(this.files, unitFolder).flatMap((folder) => {
       const content = this.contentOf(`${folder}/chapter.md`);
       if (content === null) return [];
-      return readChapter(folder, content, this.files, this.questionModels, this.problems) ?? [];
+      const read = () => readChapter(folder, content, this.files, this.questionModels, this.problems);
+      return attempt(this.report, { file: `${folder}/chapter.md`, line: 1 }, null, read) ?? [];
     });
   }
 
   private contentOf(file: string): string | null {
     const content = this.files.get(file) ?? null;
     if (content === null)
-      this.report({ file, line: 1 }, 'this file is missing', 'create it, using a similar one as a model');
+      this.report(
+        { file, line: 1 },
+        'this file is missing',
+        this.files.size === 0
+          ? 'set COURSE_DIR to the folder of the course'
+          : 'create it, using a similar one as a model',
+      );
     return content;
   }
 }
 
-/** Reads a course from its files. A bad file never throws: it becomes a problem, and the rest is read. */
+/** The question with its images beside its texts, once each of them could be rendered. */
+function rendered(question: QuestionSource, find: FindFigure): QuestionSource {
+  const placed = withImagesBeside(question, find);
+  textsOf(placed).forEach(plainText);
+  return placed;
+}
+
+/** Reads a course from its files. Whatever is in them never throws: it becomes a problem, and the rest is read. */
 export function parseCourse(files: CourseFiles): ReadCourse {
   const reader = new CourseReader(files);
   const read: CourseSource = {
@@ -138,10 +159,19 @@ export function parseCourse(files: CourseFiles): ReadCourse {
   };
   // An author may name the figure of another chapter, so all are read first.
   const find = figureFinder(questionsOf(read));
-  const course = withQuestions(read, ({ questions }) => questions.map((question) => withImagesBeside(question, find)));
+  const course = withQuestions(read, ({ questions }) =>
+    questions.flatMap((question) => attempt(reader.report, question.at, [], () => [rendered(question, find)])),
+  );
   return { course, problems: reader.problems };
 }
 
+/** The problems of all files; of one that could not be read, only that. */
+export function withUnread({ course, problems }: ReadCourse, unread: readonly CourseProblem[]): ReadCourse {
+  const files = new Set(unread.map(({ file }) => file));
+  return { course, problems: [...unread, ...problems.filter(({ file }) => !files.has(file))] };
+}
+
 export function readCourse(directory: string): ReadCourse {
-  return parseCourse(readCourseFiles(directory));
+  const unread: CourseProblem[] = [];
+  return withUnread(parseCourse(readCourseFiles(directory, unread)), unread);
 }

@@ -2,6 +2,7 @@ import type { FreeResponse, Part } from '../../../../economics/free-response/fre
 import type { ModelValues } from '../../../../economics/free-response/model-values';
 import { modelShape } from '../../../../economics/free-response/model-schema';
 import { valuesOf } from '../../../../economics/free-response/models';
+import { attempt, reasonOf } from './attempt';
 import type { FreeResponseSource, Report, SourceLocation } from './course-source';
 import { readChecks } from './free-response-checks';
 import { readGraph } from './free-response-graph';
@@ -49,8 +50,7 @@ function modelValues(reader: VariantReader, model: FamilySource['model'], path: 
   try {
     return valuesOf(data);
   } catch (failure) {
-    if (!(failure instanceof RangeError)) throw failure;
-    reader.fail(path, failure.message, 'use other numbers');
+    reader.fail(path, reasonOf(failure), 'use other numbers');
     return {};
   }
 }
@@ -204,7 +204,9 @@ export function readFreeResponses(
   return Object.entries(data ?? {}).flatMap(([family, source]) => {
     const inFamily = (path: YamlPath) => at([family, ...path]);
     return source.variants.flatMap((_, index) => {
-      const question = readVariant(family, source, index, topicOf, inFamily, report);
+      const question = attempt(report, inFamily([]), null, () =>
+        readVariant(family, source, index, topicOf, inFamily, report),
+      );
       return question ? { ...question, at: (path: YamlPath = []) => inFamily(path) } : [];
     });
   });

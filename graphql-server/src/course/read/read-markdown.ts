@@ -35,8 +35,8 @@ interface Section {
 export function sectionsOf({ body, bodyLine }: { body: string; bodyLine: number }): Section[] {
   const sections: { heading: string; line: number; lines: string[] }[] = [];
   body.split('\n').forEach((line, index) => {
-    const heading = /^# +(.*\S)\s*$/.exec(line)?.[1];
-    if (heading !== undefined) sections.push({ heading, line: bodyLine + index, lines: [] });
+    const heading = line.startsWith('# ') ? line.slice(2).trim() : '';
+    if (heading !== '') sections.push({ heading, line: bodyLine + index, lines: [] });
     else sections.at(-1)?.lines.push(line);
   });
   return sections.map(({ heading, line, lines }) => ({ heading, line, text: lines.join('\n').trim() }));

@@ -15,6 +15,7 @@ import {
   type SourceLocation,
   type TopicSource,
 } from './course-source';
+import { attempt } from './attempt';
 import { nearestName } from './find-by-name';
 import { QUESTION_SETTINGS, splitLabels } from './question-labels';
 import { choiceFigureName } from './question-pictures';
@@ -129,7 +130,14 @@ export function generateQuestions(
           'name it in the chapter that has this topic',
         ),
       );
-    else for (let number = 1; number <= count; number += 1) questions.push(questionSource(source, number, at(id)));
+    else
+      for (let number = 1; number <= count; number += 1)
+        attempt(
+          reportTo(problems),
+          at(id),
+          undefined,
+          () => void questions.push(questionSource(source, number, at(id))),
+        );
   }
   return { questions, problems };
 }

@@ -1,10 +1,12 @@
 import type { ModelValues } from '../../../../economics/free-response/model-values';
 import type { Report, SourceLocation } from './course-source';
+import { reasonOf } from './attempt';
 import { courseHtml } from './course-html';
 import { fillFormula, fillText, numberOf } from './fill-expressions';
 import type { YamlPath } from './read-yaml';
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Of what an author wrote, in a message about it. */
+const MOST_QUOTED = 200;
 
 /** Fills the texts and computes the numbers of one variant, and reports what cannot be done. */
 export class VariantReader {
@@ -36,7 +38,8 @@ export class VariantReader {
   }
 
   inlineHtml(path: YamlPath, text: string): string {
-    return courseHtml({ format: 'markdown', text: this.text(path, text) }, { inline: true });
+    const filled = this.text(path, text);
+    return this.attempt(path, text, '', () => courseHtml({ format: 'markdown', text: filled }, { inline: true }));
   }
 
   allTexts(path: YamlPath, value: unknown): unknown {
@@ -55,7 +58,11 @@ export class VariantReader {
     try {
       return read();
     } catch (error) {
-      this.fail(path, `"${written}": ${messageOf(error)}`, 'use the names of the variants and of the model');
+      this.fail(
+        path,
+        `"${String(written).slice(0, MOST_QUOTED)}": ${reasonOf(error)}`,
+        'use the names of the variants and of the model',
+      );
       return fallback;
     }
   }

@@ -5,8 +5,8 @@ import type { BankQuestion } from './bank';
 import { numbersIn } from './choice-numbers';
 
 /** A comment "// check: 70 + 6 * 16", or "// check @explicit-cost-only: 70" for the choice of an error. */
-const CHECK = /^\s*\/\/\s*check(?: @([a-z0-9-]+))?:\s*(.*)$/gm;
-const ID = /^\s*\/\/.*\[id:([^\]]+)\]/m;
+const CHECK = /^[ \t]*\/\/[ \t]*check(?: @([a-z0-9-]+))?:(.*)$/gm;
+const ID = /^[ \t]*\/\/.*\[id:([^[\]]+)\]/m;
 
 interface WrittenCheck {
   /** Null for the key. */

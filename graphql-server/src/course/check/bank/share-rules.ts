@@ -26,7 +26,7 @@ const hasStimulus = (question: BankQuestion): boolean =>
   hasGraph(question) ||
   question.source.board !== undefined ||
   textsBefore(question.source).some(
-    ({ text }) => /^\s*\|.*\|\s*$/m.test(text) || /<(?:table|blockquote)\b/i.test(text),
+    ({ text }) => /^[ \t]*\|.*\|[ \t]*$/m.test(text) || /<(?:table|blockquote)\b/i.test(text),
   ) ||
   question.source.lead !== undefined;
 

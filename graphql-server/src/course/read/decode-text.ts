@@ -1,15 +1,12 @@
+import { AuthorError } from './attempt';
+
 /** In bytes; a larger file is no list of questions that somebody wrote. */
-const LARGEST_FILE = 5_000_000;
+export const LARGEST_FILE = 5_000_000;
 
-type DecodedText =
-  | { readonly text: string; readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
-  | { readonly text: null; readonly message: string; readonly fix: string };
-
-const notText = (message: string, fix = 'save it as plain text (UTF-8) and import that file'): DecodedText => ({
-  text: null,
-  message,
-  fix,
-});
+interface DecodedText {
+  readonly text: string;
+  readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+}
 
 /** The first bytes of what people import instead of a text. */
 const SIGNATURES: readonly (readonly [start: string, name: string])[] = [
@@ -20,7 +17,7 @@ const SIGNATURES: readonly (readonly [start: string, name: string])[] = [
   ['\x1f\x8b', 'a gzip archive'],
 ];
 
-function decode(bytes: Uint8Array): { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' } {
+function decode(bytes: Uint8Array): DecodedText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
   if (bytes[0] === 0xfe && bytes[1] === 0xff)
@@ -32,18 +29,24 @@ function decode(bytes: Uint8Array): { text: string; encoding: 'UTF-8' | 'UTF-16'
   }
 }
 
-/** The text of a file in any common encoding, without byte order mark, line ends as \n. */
+const notText = (what: string) => new AuthorError(what, 'save it as plain text (UTF-8), and use that file');
+
+/** The text of a file in any common encoding, without byte order mark, line ends as \n. @throws AuthorError for anything but a text */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  if (bytes.length > LARGEST_FILE)
-    return notText(
-      `it has ${Math.round(bytes.length / 1e6)} MB; at most ${LARGEST_FILE / 1e6} MB are read at once`,
-      'split it into several files, without pictures',
-    );
+  requireSize(bytes.length, LARGEST_FILE);
   const start = String.fromCharCode(...bytes.slice(0, 8));
   const signature = SIGNATURES.find(([first]) => start.startsWith(first));
-  if (signature) return notText(`it is ${signature[1]}, not a text`);
+  if (signature) throw notText(`it is ${signature[1]}, not a text`);
   const { text, encoding } = decode(bytes);
-  if (text.includes('\0')) return notText('it is not a text');
-  if (text.trim() === '') return notText('it is empty', 'check that it is the right file');
+  if (text.includes('\0')) throw notText('it is not a text');
   return { text: text.replace(/\r\n?/g, '\n'), encoding };
+}
+
+/** @throws AuthorError for a file of more bytes than are read at once */
+export function requireSize(bytes: number, most: number): void {
+  if (bytes > most)
+    throw new AuthorError(
+      `it has ${Math.ceil(bytes / 1e6)} MB; at most ${most / 1e6} MB are read at once`,
+      'split it into several files, without pictures',
+    );
 }
