@@ -77,7 +77,7 @@ describe('a start after an author’s slip', () => {
     const shown = await publish();
     expect(shown.fingerprint).toBe(stored.fingerprint);
     expect(shown.chapters.map(({ slug }) => slug)).toEqual(['trade', 'money']);
-    expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${place}  .+ — .+`)));
+    expect(said[0]).toMatch(new RegExp(`^${place}  .+ — .+`));
     expect(said.at(-1)).toBe('The site still shows the previous course.');
   });
 

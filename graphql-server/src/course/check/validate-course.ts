@@ -8,11 +8,11 @@ const numeric = new Intl.Collator('en', { numeric: true });
 
 const byFileAndLine = (a: CourseProblem, b: CourseProblem) => numeric.compare(a.file, b.file) || a.line - b.line;
 
-/** Reads a course from its files and checks every rule. Only a course without problems may be imported. */
+/** Reads a course from its files and checks every rule. Only a course without problems may be imported. What cannot be read comes first: the rest may follow from it. */
 export function validateFiles(files: CourseFiles, unread: readonly CourseProblem[] = []): ReadCourse {
   const { course, problems } = parseCourse(files);
-  const read = withUnread({ course, problems: [...problems, ...checkCourse(course)] }, unread);
-  return { course, problems: read.problems.toSorted(byFileAndLine) };
+  const sorted = [...problems.toSorted(byFileAndLine), ...checkCourse(course).sort(byFileAndLine)];
+  return withUnread({ course, problems: sorted }, unread);
 }
 
 export function validateCourse(directory: string): ReadCourse {
@@ -23,5 +23,5 @@ export function validateCourse(directory: string): ReadCourse {
 /** Checks the sound of its recordings too: what a course must pass before it is published. */
 export async function validateWithSound(directory: string, validated = validateCourse(directory)): Promise<ReadCourse> {
   const { course, problems } = validated;
-  return { course, problems: [...problems, ...(await checkRecordedLengths(course, directory))].sort(byFileAndLine) };
+  return { course, problems: [...problems, ...(await checkRecordedLengths(course, directory))] };
 }
