@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 export const BATCH = 1_000;
 
 /**
- * Visitors' attempts that are kept, about half a gigabyte in each table. The oldest go first: a visitor who continues one does so soon, and a
- * site that is full must not turn new visitors away for days.
+ * How many attempts of visitors stay, about half a gigabyte in each table. The oldest go first: a visitor who continues one does so soon,
+ * and a site that is full must not turn new visitors away for days.
  */
 const MOST_OF_VISITORS = { quiz_attempt: 100_000, free_response_attempt: 20_000 };
 
