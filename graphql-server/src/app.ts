@@ -14,6 +14,7 @@ import type { AppServices, Context } from './context';
 import type { Course } from './course/course';
 import type { Database } from './database/database';
 import { shutDown } from './http/graceful-shutdown';
+import { cutOffUnread, oneAtATime } from './http/unread-answers';
 import { createExpressClasses } from './http/express-classes';
 import { addFigures } from './http/figure-files';
 import { createApolloServer } from './graphql/apollo-server';
@@ -62,6 +63,8 @@ interface App {
 
 /** How long a client may take to send its headers and its whole request, and how often that is looked at, in milliseconds. */
 const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+/** How long a client may take no more of an answer. */
+const UNREAD_MS = 60_000;
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
@@ -121,7 +124,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     isReady: async () => !isStopping && (await answers(db)),
   };
   let listener = await createListener(shared);
-  const server = createServer({ ...TIMEOUTS, ...classes }, (request, response) => listener(request, response));
+  const server = createServer({ ...TIMEOUTS, ...classes });
+  server.on(
+    'request',
+    oneAtATime((request, response) => listener(request, response)),
+  );
+  cutOffUnread(server, UNREAD_MS);
   return {
     server,
     show: async (course, learner) => {

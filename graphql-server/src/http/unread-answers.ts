@@ -1,0 +1,41 @@
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+// What a connection can make the server hold: one answer, for as long as the client goes on reading it.
+
+/** More requests than any client sends before it reads an answer. Browsers and proxies send one. */
+const MOST_WAITING = 10;
+
+/**
+ * Answers the requests of a connection in turn. Node would have those that are sent before the answers are read worked on at
+ * once, and hold all their answers.
+ */
+export function oneAtATime(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    // Node gives a response its socket when the one before it has been sent.
+    if (response.socket !== null) return listener(request, response);
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > MOST_WAITING) return void socket.destroy();
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 0) - 1);
+      // Node is still handing the socket over.
+      process.nextTick(listener, request, response);
+    });
+  };
+}
+
+/**
+ * Ends connections on which nothing moves for so long. Node counts progress, not time: a slow client that goes on reading keeps
+ * its connection. Otherwise the answer would stay in memory until the client closes.
+ */
+export function cutOffUnread(server: Server, milliseconds: number): void {
+  server.timeout = milliseconds;
+  server.on('timeout', (socket) => {
+    // Between requests, the system may still be sending the last answer; a reset would cut it off.
+    if (socket.writableLength > 0) socket.resetAndDestroy();
+    else socket.destroy();
+  });
+}
