@@ -8,14 +8,18 @@ import { useTestApp } from './support/app';
 
 const app = useTestApp();
 
-async function send(query: string): Promise<{ status: number; codes: (string | undefined)[] }> {
+async function send(
+  query: string,
+  variables = {},
+): Promise<{ status: number; codes: (string | undefined)[]; bytes: number }> {
   const response = await fetch(`${app().url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   });
-  const { errors = [] } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] }; // GraphQL's form
-  return { status: response.status, codes: errors.map(({ extensions }) => extensions?.code) };
+  const text = await response.text();
+  const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] }; // GraphQL's form
+  return { status: response.status, codes: errors.map(({ extensions }) => extensions?.code), bytes: text.length };
 }
 
 const nested = (depth: number) =>
@@ -43,6 +47,32 @@ describe('a GraphQL document that asks for too much', () => {
     expect(status).toBe(400);
     expect(codes.length).toBeGreaterThan(0);
     expect(codes.every((code) => typeof code === 'string')).toBe(true);
+  });
+
+  it.each([
+    [
+      'back-references',
+      '{ freeResponses { chapter { unit { subject { units { chapters { name videoBlurb quizBlurb topics { id topicName } } } } } } } }',
+    ],
+    [
+      'aliases and long names',
+      `{ freeResponses { content { parts { ${times(14, (i) => `${'x'.repeat(9000)}${i}: __typename`)} } } } }`,
+    ],
+    [
+      'introspection',
+      `{ __schema { types { fields { type { ofType { fields { ${times(14, (i) => `${'x'.repeat(500)}${i}: name`)} } } } } } } }`,
+    ],
+  ])('is refused if its answer would have more than 2 MB: %s', async (_what, query) => {
+    const { status, codes } = await send(query);
+    expect([status, codes.length]).toEqual([400, expect.toSatisfy((count: number) => count > 0)]);
+  });
+
+  it('gets no long names back with each of its errors', async () => {
+    const name = 'x'.repeat(60_000);
+    const query = `mutation ($${name}: [GivenAnswer!]!) { finishQuiz(attemptId: "1", answers: $${name}) { attempt { id } } }`;
+    const { codes, bytes } = await send(query, { [name]: Array.from({ length: 60 }, () => 'x') });
+    expect(codes.length).toBeGreaterThan(40);
+    expect(bytes).toBeLessThan(200_000);
   });
 
   it('is refused as a batch, and as a GET that changes something', async () => {

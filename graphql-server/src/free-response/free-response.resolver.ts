@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import type { Context } from '../context';
 import { parseOptionalId, parseUuid } from '../http/ids';
 import {
@@ -13,6 +14,7 @@ import { FreeResponse, FreeResponseAttempt } from './free-response.type';
 
 @Resolver()
 export class FreeResponseResolver {
+  @Items(60)
   @Query(() => [FreeResponse], {
     description: 'The free-response questions in course order: of a chapter, of a unit, or all.',
   })

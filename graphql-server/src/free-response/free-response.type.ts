@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Bytes, Items } from '../graphql/list-sizes';
 import type { FreeResponse as Definition, Part, ScoredPoint } from '../../../economics/free-response/free-response';
 import { Chapter, LessonMoment } from '../library/library.type';
 
@@ -49,6 +50,7 @@ export class FreeResponsePart {
   @Field(() => String, { description: 'As sanitized HTML.' })
   readonly text!: string;
 
+  @Items(3)
   @Field(() => [String], { nullable: true, description: 'What to choose from; null unless it is a choice.' })
   readonly options!: readonly string[] | null;
 
@@ -70,12 +72,15 @@ export class FreeResponseContent {
   @Field(() => String, { description: 'As sanitized HTML.' })
   readonly stem!: string;
 
+  @Items(1)
   @Field(() => [FreeResponsePanel], { description: 'One or two graphs; none if nothing is drawn.' })
   readonly panels!: readonly FreeResponsePanel[];
 
+  @Items(6)
   @Field(() => [FreeResponsePart])
   readonly parts!: readonly FreeResponsePart[];
 
+  @Items(15)
   @Field(() => [String], { description: 'Names to offer for what is drawn, in alphabetical order.' })
   readonly names!: readonly string[];
 }
@@ -145,6 +150,7 @@ export class FreeResponsePoint {
   @Field(() => String, { description: 'Why, in one sentence.' })
   readonly reason!: string;
 
+  @Items(3)
   @Field(() => [String], { description: "IDs of what to look at in the student's graph." })
   readonly look!: readonly string[];
 
@@ -178,12 +184,15 @@ export class FreeResponseResult {
   @Field(() => Int, { description: 'Points of the whole rubric.' })
   readonly possible!: number;
 
+  @Items(8)
   @Field(() => [FreeResponsePoint], { description: 'In the order of the rubric.' })
   readonly points!: readonly FreeResponsePoint[];
 
+  @Items(5)
   @Field(() => [FreeResponseSolution])
   readonly solutions!: readonly FreeResponseSolution[];
 
+  @Bytes(2000)
   @Field(() => String, { description: 'The model graph, as JSON in the form of an answer’s graph.' })
   readonly model!: string;
 }
@@ -214,6 +223,7 @@ export class FreeResponseAttempt {
   @Field(() => FreeResponseContent, { description: 'What was asked when it was started.' })
   readonly content!: FreeResponseContent;
 
+  @Bytes(1000)
   @Field(() => String, {
     description: 'What was answered so far, as JSON: {"graph": {"panels": […]}, "parts": {"b": {"work": "…"}}}.',
   })

@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { chargeOperations } from './charge-operations';
+import { answerSizePlugin, withBoundedAnswers } from './bounded-answers';
 import { statusPlugin, type FormatError } from './errors';
 import { parseLimits, validationLimits } from './limits';
 
@@ -20,7 +21,7 @@ interface ApolloOptions {
 /** Answers every GraphQL request that names no trusted document. The caller starts it. */
 export const createApolloServer = ({ schema, log, introspection, formatError }: ApolloOptions) =>
   new ApolloServer<Context>({
-    schema,
+    schema: withBoundedAnswers(schema),
     introspection,
     parseOptions: parseLimits,
     validationRules: validationLimits,
@@ -36,5 +37,6 @@ export const createApolloServer = ({ schema, log, introspection, formatError }: 
       ApolloServerPluginLandingPageDisabled(),
       statusPlugin,
       chargeOperations,
+      answerSizePlugin,
     ],
   });

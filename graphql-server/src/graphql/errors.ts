@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { MASKED_MESSAGE, refusalOf, statusOf, type DomainError } from '../errors';
 
+/** Messages of GraphQL repeat names of the document, each up to the size of a request. */
+const LONGEST_MESSAGE = 1_000;
+
 /** `formatted` is the error as GraphQL would answer it, `error` what was thrown. */
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
@@ -30,7 +33,12 @@ export function createFormatError(log: Logger): FormatError {
       log.error({ err: cause }, 'a resolver failed');
       return { ...where, message: MASKED_MESSAGE, extensions: { code } };
     }
-    return { ...where, message, ...(locations && { locations }), extensions: { code } };
+    return {
+      ...where,
+      message: message.slice(0, LONGEST_MESSAGE),
+      ...(locations && { locations }),
+      extensions: { code },
+    };
   };
 }
 

@@ -4,14 +4,15 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  Kind,
   print,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { collectFields } from './collect-fields';
 
 /** Strings that JSON only puts in quotes. */
 const PLAIN = /^[ !#-[\]-~]*$/;
@@ -190,20 +191,12 @@ export class WriterCompiler {
   }
 
   /** The fields of selections by their names in the answer, each with all nodes that ask for it. */
-  collectFields(
-    selections: readonly SelectionSetNode[],
-    found = new Map<string, FieldNode[]>(),
-  ): Map<string, FieldNode[]> {
-    for (const selection of selections.flatMap((set) => set.selections)) {
-      if (selection.directives?.length) throw new Error('A trusted document has no directives.');
-      if (selection.kind === Kind.FIELD) {
-        const key = (selection.alias ?? selection.name).value;
-        found.set(key, [...(found.get(key) ?? []), selection]);
-      } else {
-        const inside = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.fragments[selection.name.value];
-        if (inside) this.collectFields([inside.selectionSet], found);
-      }
-    }
-    return found;
+  collectFields(selections: readonly SelectionSetNode[]): ReturnType<typeof collectFields> {
+    return collectFields({ fragments: this.fragments, isIncluded: hasNoDirective }, selections);
   }
+}
+
+function hasNoDirective({ directives }: SelectionNode): true {
+  if (directives?.length) throw new Error('A trusted document has no directives.');
+  return true;
 }

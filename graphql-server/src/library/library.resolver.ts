@@ -1,10 +1,12 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import type { Context } from '../context';
 import { findChapter, searchChapters } from './library.service';
 import { Chapter, SearchResult, Subject } from './library.type';
 
 @Resolver()
 export class LibraryResolver {
+  @Items(1)
   @Query(() => [Subject], { description: 'The whole public course.' })
   subjects(@Ctx() { course }: Context): readonly Subject[] {
     return course.subjects;

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Bytes, Items } from '../graphql/list-sizes';
 import type { Lesson } from '../../../economics/lesson/lesson';
 
 // The public course as the API shows it and as the services read it. One file, because these types refer to each other.
@@ -11,6 +12,7 @@ export class Subject {
   @Field(() => String, { description: 'Its name, as the unit tree shows it.' })
   readonly name!: string;
 
+  @Items(8)
   @Field(() => [Unit], { description: 'Its units in course order.' })
   readonly units!: readonly Unit[];
 }
@@ -38,6 +40,7 @@ export class Unit {
   @Field(() => String, { description: 'Name with a colon; lists show the text after it.' })
   readonly name!: string;
 
+  @Items(2)
   @Field(() => [String], { description: 'Names of announced chapters that are not written yet.' })
   readonly announced!: readonly string[];
 
@@ -47,6 +50,7 @@ export class Unit {
   @Field(() => Boolean, { description: 'Whether it has a chapter that can be chosen; otherwise it is "coming soon!".' })
   readonly selectable!: boolean;
 
+  @Items(7)
   @Field(() => [Chapter], { description: 'Its chapters in course order.' })
   readonly chapters!: readonly Chapter[];
 }
@@ -71,9 +75,11 @@ export class Chapter {
   })
   readonly videoUrl!: string | null;
 
+  @Bytes(400)
   @Field(() => String, { description: 'What the video is about, as sanitized HTML.' })
   readonly videoBlurb!: string;
 
+  @Bytes(200)
   @Field(() => String, { description: 'What the quiz asks, as sanitized HTML.' })
   readonly quizBlurb!: string;
 
@@ -92,6 +98,7 @@ export class Chapter {
   @Field(() => Int, { description: 'How many questions its chapter quiz asks; 0 while it is coming soon.' })
   readonly quizLength!: number;
 
+  @Items(5)
   @Field(() => [Topic], { description: 'Its topics in teaching order.' })
   readonly topics!: readonly Topic[];
 
@@ -149,12 +156,15 @@ export class SearchResult {
   })
   readonly corrected!: string | null;
 
+  @Items(3)
   @Field(() => [AnnouncedChapter], { description: 'Announced chapters and topics that match the term.' })
   readonly announced!: readonly AnnouncedChapter[];
 
+  @Items(10)
   @Field(() => [Chapter], { description: 'Best first.' })
   readonly chapters!: readonly Chapter[];
 
+  @Items(10)
   @Field(() => [Chapter], { description: 'The results that contain the term only in their lesson.' })
   readonly inLessonOnly!: readonly Chapter[];
 }

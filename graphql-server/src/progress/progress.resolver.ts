@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver, UseMiddleware } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import { forStudents, type Context } from '../context';
 import { parseId } from '../http/ids';
 import { advanceChapter, chooseChapters, markVideo } from './progress.service';
@@ -18,6 +19,7 @@ class ChosenChapters {
   @Field(() => User)
   user!: User;
 
+  @Items(8)
   @Field(() => [UserChapter], { description: 'The chapters named in the request.' })
   userChapters!: UserChapter[];
 }

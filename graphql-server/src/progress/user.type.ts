@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import { Chapter, Topic } from '../library/library.type';
 
 @ObjectType({ description: "A student's progress in one chapter." })
@@ -57,9 +58,11 @@ export class User {
   })
   readonly currentChapter!: Chapter | null;
 
+  @Items(60)
   @Field(() => [UserChapter], { description: 'One for each chapter of the course, chosen or not, in course order.' })
   readonly userChapters!: readonly UserChapter[];
 
+  @Items(280)
   @Field(() => [TopicProgress], { description: 'One for each topic of the course, in course order.' })
   readonly topicProgress!: readonly TopicProgress[];
 }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Bytes } from '../graphql/list-sizes';
 import { figureOf } from '../../../economics/picture/picture';
 import { drawFigure } from '../../../economics/svg/draw-figure';
 import type { Size } from '../../../economics/svg/scale';
@@ -11,6 +12,7 @@ export const CHOICE_SIZE = { width: 160, height: 150 };
 
 @ObjectType({ description: 'A graph the site draws for a question.' })
 export class QuestionFigure {
+  @Bytes(1000)
   @Field(() => String, {
     description: "SVG for embedding in a page. It uses the page's colors and has a title and a description.",
   })

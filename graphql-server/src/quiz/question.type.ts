@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import { QUESTION_KINDS, type QuestionKind } from '../../../schema/rules/given';
 import { LessonMoment, Topic } from '../library/library.type';
 import { QuestionFigure, type DrawnFigure } from './question-figure';
@@ -21,6 +22,7 @@ export class Answer {
   @Field(() => String, { description: 'The choice as sanitized HTML. It says all that the choice shows.' })
   readonly text!: string;
 
+  @Items(3)
   @Field(() => [String], {
     nullable: true,
     description: "The text in cells as sanitized HTML, one for each of the question's columns.",
@@ -65,6 +67,7 @@ export class Question {
   @Field(() => QuestionSet, { nullable: true, description: 'The set it belongs to, if any.' })
   readonly set!: QuestionSet | null;
 
+  @Items(3)
   @Field(() => [String], {
     nullable: true,
     description: "The heads of the choices' cells as sanitized HTML, if the choices are rows of a table.",

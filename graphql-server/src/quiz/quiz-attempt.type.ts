@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import type { Given } from '../../../schema/rules/given';
 import { QUIZ_MODES, QUIZ_TYPES, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
 import { Chapter, Topic, Unit } from '../library/library.type';
@@ -31,6 +32,7 @@ export class AttemptQuestion {
   @Field(() => Question)
   readonly question!: Question;
 
+  @Items(5)
   @Field(() => [Answer], { description: 'The choices in the order shown; none where the answer is no choice.' })
   readonly answers!: readonly Answer[];
 
@@ -43,6 +45,7 @@ export class AttemptQuestion {
   })
   readonly isCorrect!: boolean | null;
 
+  @Items(5)
   @Field(() => [Rationale], {
     nullable: true,
     description:
@@ -92,9 +95,11 @@ export class QuizAttempt {
   @Field(() => Boolean, { description: 'Whether it repeats missed questions from a quiz or from the mistakes page.' })
   readonly asksMistakes!: boolean;
 
+  @Items(10)
   @Field(() => [Topic], { description: 'The topics its questions come from.' })
   readonly topics!: readonly Topic[];
 
+  @Items(20)
   @Field(() => [AttemptQuestion], { description: 'Its questions in the order asked.' })
   readonly questions!: readonly AttemptQuestion[];
 
@@ -124,6 +129,7 @@ export class FinishedQuiz {
   @Field(() => UserChapter, { nullable: true, description: 'The chapter it graded; null for a review quiz.' })
   readonly userChapter!: UserChapter | null;
 
+  @Items(10)
   @Field(() => [TopicProgress])
   readonly topicProgress!: readonly TopicProgress[];
 }

@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import { GIVE_ONE_ANSWER, readGiven, type Given } from '../../../schema/rules/given';
 import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
@@ -98,6 +99,7 @@ export class QuizResolver {
     return readQuizUnderWay(context, args);
   }
 
+  @Items(5)
   @Query(() => [QuizAttempt], { description: "The logged-in student's unfinished quizzes, most recent first." })
   quizzesUnderWay(@Ctx() context: Context): Promise<QuizAttempt[]> {
     return readQuizzesUnderWay(context);

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import { forStudents, type Context } from '../context';
 import { parseId } from '../http/ids';
 import { Learning } from './learning.type';
@@ -17,16 +18,19 @@ export class LearningResolver {
     return readLearning(context);
   }
 
+  @Items(30)
   @Query(() => [MetMisconception], { description: 'Open ones first, most recent first.' })
   misconceptions(@Ctx() context: Context): Promise<MetMisconception[]> {
     return readMisconceptions(context);
   }
 
+  @Items(5)
   @Query(() => [Notice], { description: 'Newest first.' })
   notices(@Ctx() context: Context): Promise<Notice[]> {
     return readNotices(context);
   }
 
+  @Items(5)
   @Mutation(() => [Notice], { description: 'Dismisses a notice and returns the remaining ones.' })
   dismissNotice(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Notice[]> {
     return dismissNotice(context, parseId(id, 'notice'));

@@ -1,4 +1,5 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import type { QuizType } from '../../../schema/rules/quiz';
 import { Topic } from '../library/library.type';
 import { CertaintyEnum, type Certainty } from '../quiz/certainty';
@@ -56,6 +57,7 @@ export class TopicEstimate {
   })
   reviewAt!: Date | null;
 
+  @Items(30)
   @Field(() => [EstimatePoint], {
     description: 'After each quiz and free response that asked about the topic, oldest first.',
   })
@@ -135,15 +137,19 @@ export class Learning {
   @Field(() => ID, { description: 'The student.' })
   id!: string;
 
+  @Items(250)
   @Field(() => [TopicEstimate], { description: 'Topics with at least one question asked, in course order.' })
   topics!: readonly TopicEstimate[];
 
+  @Items(100)
   @Field(() => [FinishedQuizPoint], { description: 'Oldest first.' })
   finishedQuizzes!: readonly FinishedQuizPoint[];
 
+  @Items(3)
   @Field(() => [CertaintyRecord], { description: 'Only certainties that were stated.' })
   certainties!: readonly CertaintyRecord[];
 
+  @Items(5)
   @Field(() => [PredictionBand], { description: 'Only bands with answers, lowest first.' })
   predictions!: readonly PredictionBand[];
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import type { QuizMode } from '../../../schema/rules/quiz';
 import { forStudents, type Context } from '../context';
 import { parseOptionalId, parseUuid } from '../http/ids';
@@ -11,6 +12,7 @@ import { QuizAttempt, QuizModeEnum } from '../quiz/quiz-attempt.type';
 @Resolver()
 @UseMiddleware(forStudents)
 export class NotebookResolver {
+  @Items(40)
   @Query(() => [Mistake], {
     description:
       'Questions missed and not yet answered correctly: those the student was sure about first, then newest first.',
@@ -19,6 +21,7 @@ export class NotebookResolver {
     return readMistakes(context);
   }
 
+  @Items(20)
   @Query(() => [MissedPoints], {
     description: 'Free-response questions with points that the newest submission did not earn, newest first.',
   })

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Items } from '../graphql/list-sizes';
 import type { Given } from '../../../schema/rules/given';
 import { FreeResponsePoint } from '../free-response/free-response.type';
 import { Chapter, LessonMoment, Topic } from '../library/library.type';
@@ -19,9 +20,11 @@ export class Mistake {
   @Field(() => GivenType, { description: 'The most recent answer.' })
   readonly given!: Given;
 
+  @Items(5)
   @Field(() => [Answer], { description: 'The choices in the order they were shown.' })
   readonly answers!: readonly Answer[];
 
+  @Items(5)
   @Field(() => [Rationale])
   readonly rationales!: readonly Rationale[];
 
@@ -67,6 +70,7 @@ export class MissedPoints {
   @Field(() => Int, { description: 'Points of the whole rubric.' })
   readonly possible!: number;
 
+  @Items(5)
   @Field(() => [FreeResponsePoint], { description: 'Those not earned, in the order of the rubric.' })
   readonly points!: readonly FreeResponsePoint[];
 }
@@ -120,6 +124,7 @@ export class MetMisconception {
   @Field(() => GraphQLISODateTime)
   lastMetAt!: Date;
 
+  @Items(2)
   @Field(() => [Topic], { description: 'Topics where it came up, in course order.' })
   topics!: readonly Topic[];
 

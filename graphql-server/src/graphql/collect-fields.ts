@@ -1,0 +1,29 @@
+import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
+
+export type Nodes = readonly [FieldNode, ...FieldNode[]];
+
+interface Selected {
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  readonly isIncluded: (selection: SelectionNode) => boolean;
+}
+
+/** The fields of selections by their names in the answer, each with all nodes that ask for it. */
+export function collectFields(
+  selected: Selected,
+  selections: readonly SelectionSetNode[],
+  found = new Map<string, [FieldNode, ...FieldNode[]]>(),
+): Map<string, Nodes> {
+  for (const selection of selections.flatMap((set) => set.selections)) {
+    if (!selected.isIncluded(selection)) continue;
+    if (selection.kind === Kind.FIELD) {
+      const key = (selection.alias ?? selection.name).value;
+      const nodes = found.get(key);
+      if (nodes === undefined) found.set(key, [selection]);
+      else nodes.push(selection);
+    } else {
+      const inside = selection.kind === Kind.INLINE_FRAGMENT ? selection : selected.fragments[selection.name.value];
+      if (inside) collectFields(selected, [inside.selectionSet], found);
+    }
+  }
+  return found;
+}
