@@ -91,7 +91,7 @@ describe('the answer to a document', () => {
     expect(share('BAD_USER_INPUT'), 'refused for their size').toBeGreaterThan(0.05);
     expect(share('INTERNAL_SERVER_ERROR')).toBe(0);
     expect(largest).toBeGreaterThan(LARGEST_ANSWER / 4);
-  });
+  }, 180_000);
 
   it('is judged before a mutation changes anything', async () => {
     const { accessToken } = await graphqlClient(app().url).signUp(newForm());
