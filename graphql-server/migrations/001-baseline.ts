@@ -11,6 +11,7 @@ const STATEMENTS = [
   `create table "contact_message" (
     "id" serial primary key,
     "key" uuid null,
+    "user_id" int null,
     "subject" text not null,
     "email" text not null,
     "body" text not null,
@@ -18,6 +19,7 @@ const STATEMENTS = [
     "sent_at" timestamptz null
   )`,
   `alter table "contact_message" add constraint "contact_message_key_unique" unique ("key")`,
+  `create index "contact_message_user_id_index" on "contact_message" ("user_id")`,
   `create table "course_import" (
     "id" smallint not null,
     "fingerprint" text not null,
@@ -330,6 +332,7 @@ const STATEMENTS = [
   `alter table "password_reset" add constraint "password_reset_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
   `alter table "notice" add constraint "notice_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
   `alter table "notice" add constraint "notice_user_id_attempt_id_foreign" foreign key ("user_id", "attempt_id") references "quiz_attempt" ("owner_id", "id") on update cascade on delete cascade`,
+  `alter table "contact_message" add constraint "contact_message_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
   `alter table "mail" add constraint "mail_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
   `alter table "mail" add constraint "mail_message_id_foreign" foreign key ("message_id") references "contact_message" ("id") on delete cascade`,
   `alter table "mail" add constraint "mail_kind_check" check (kind in ('passwordReset', 'username', 'contactMessage'))`,

@@ -80,6 +80,56 @@ describe.each(apiClients)('a sign-up after a free quiz, through %s', (_name, sig
   });
 });
 
+describe("a visitor's quiz that a sign-up has saved", () => {
+  const signUpWith = async (freeQuizId: string) => {
+    const form = newForm();
+    const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';
+    const input = { ...form, atLeast13: true, freeQuizId };
+    const data = await sendGraphql<{ signUp: { accessToken: string } }>(app().url, signUp, { input });
+    return { form, accessToken: data.signUp.accessToken };
+  };
+  const finishedQuiz = async () => {
+    const quiz = await visitorQuiz();
+    const finish =
+      'mutation ($id: ID!, $answers: [GivenAnswer!]!) { finishQuiz(attemptId: $id, answers: $answers) { attempt { id } } }';
+    await sendGraphql(app().url, finish, { id: quiz.attemptId, answers: asGiven(answersTo(app().course, quiz, 4)) });
+    return quiz;
+  };
+  const rowsOf = (id: string) => runSql(app().db, 'select type from quiz_attempt where id = $1', [id]);
+  const readAs = (id: string, token?: string) =>
+    sendGraphql(app().url, 'query ($id: ID!) { quizAttempt(id: $id) { id score } }', { id }, token);
+
+  it("is the student's alone, under the same id, and leaves nothing when the account is deleted", async () => {
+    const { attemptId: id } = await finishedQuiz();
+    const { form, accessToken } = await signUpWith(id);
+    expect(await rowsOf(id)).toEqual([{ type: 'chapterQuiz' }]);
+    expect(await readAs(id, accessToken)).toEqual({ quizAttempt: { id, score: 66 } });
+    await expect(readAs(id)).rejects.toMatchObject({ status: 401 });
+    const remove = 'mutation ($password: String!) { deleteAccount(password: $password) { deleted } }';
+    await sendGraphql(app().url, remove, { password: form.password }, accessToken);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it('belongs to one account, also when two sign up with it at once', async () => {
+    const { attemptId: id } = await finishedQuiz();
+    const accounts = await Promise.all([signUpWith(id), signUpWith(id)]);
+    const shown = await Promise.allSettled(accounts.map(({ accessToken }) => readAs(id, accessToken)));
+    expect(shown.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await rowsOf(id)).toHaveLength(1);
+    const third = await signUpWith(id);
+    expect((await progressWith(third.accessToken)).topics).toEqual({});
+  });
+
+  it('stays with the visitor when the sign-up is refused', async () => {
+    const { attemptId: id } = await finishedQuiz();
+    const taken = await signUpWith((await finishedQuiz()).attemptId);
+    const input = { ...newForm(), username: taken.form.username, atLeast13: true, freeQuizId: id };
+    const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';
+    await expect(sendGraphql(app().url, signUp, { input })).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
+    expect(await readAs(id)).toEqual({ quizAttempt: { id, score: 66 } });
+  });
+});
+
 it('a sign-up days after a free quiz counts its answers at the time they were given', async () => {
   const { clock } = app();
   const taken = clock.now;

@@ -372,6 +372,12 @@ describe("a visitor's free response", () => {
     expect((await student.read(question.lastId ?? '')).result).toMatchObject({ earned: 3, open: 2 });
     const thief = await signUpWith(question.lastId ?? '');
     expect(await thief.one('sample-1')).toMatchObject({ state: 'notStarted' });
+    expect(question.lastId).toBe(id);
+    await expect(visitor.read(id)).rejects.toMatchObject({ status: 401 });
+    await expect(thief.read(id)).rejects.toMatchObject({ status: 404 });
+    expect(await runSql(app().db, 'select earned from free_response_attempt where id = $1', [id])).toEqual([
+      { earned: 3 },
+    ]);
   });
 });
 

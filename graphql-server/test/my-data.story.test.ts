@@ -4,6 +4,7 @@ import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 import { runSql } from './support/sql';
 
 const GUESSES = 3;
@@ -28,6 +29,50 @@ const remove = (token: string, password: string) => {
   return sendGraphql(app().url, query, { password }, token);
 };
 
+const SEND = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) { sent } }';
+
+/** Sends a contact message through each API; without a token as a visitor. */
+const senders: readonly (readonly [string, (message: object, token?: string) => Promise<unknown>])[] = [
+  ['GraphQL', (message, token) => sendGraphql(app().url, SEND, { message }, token)],
+  ['REST', (message, token) => new RestBrowser(app().url, token).call('POST', 'mail/send', message)],
+];
+
+describe.each(senders)('contact messages sent through %s', (_name, send) => {
+  const subjects = async (token: string) => (await read(token)).contact_messages.map(({ subject }) => subject);
+  const stored = async (email: string) =>
+    (
+      await runSql<{ subject: string }>(
+        app().db,
+        'select subject from contact_message where lower(email) = lower($1) order by id',
+        [email],
+      )
+    ).map(({ subject }) => subject);
+
+  it('are not shown to, or deleted with, an account that claims their address', async () => {
+    const form = newForm();
+    await send({ subject: 'From a visitor', email: form.email, body: 'My address is mine.' });
+    const writer = await graphqlClient(app().url).signUp(newForm());
+    await send({ subject: 'From a student', email: form.email.toUpperCase(), body: 'Mine too.' }, writer.accessToken);
+    const claimer = await graphqlClient(app().url).signUp(form);
+    await send({ subject: 'After a logout', email: form.email, body: 'Nobody’s.' }, `${claimer.accessToken}x`);
+    expect(await subjects(claimer.accessToken)).toEqual([]);
+    expect(await subjects(writer.accessToken)).toEqual(['From a student']);
+    await remove(claimer.accessToken, form.password);
+    expect(await stored(form.email)).toEqual(['From a visitor', 'From a student', 'After a logout']);
+  });
+
+  it('belong to the account that sent them, whatever address they name', async () => {
+    const form = newForm();
+    const { accessToken } = await graphqlClient(app().url).signUp(form);
+    const other = newForm().email;
+    await send({ subject: 'Own address', email: form.email, body: 'Hello.' }, accessToken);
+    await send({ subject: 'Other address', email: other, body: 'Hello.' }, accessToken);
+    expect(await subjects(accessToken)).toEqual(['Own address', 'Other address']);
+    await remove(accessToken, form.password);
+    expect([...(await stored(form.email)), ...(await stored(other))]).toEqual([]);
+  });
+});
+
 describe("a student's own data", () => {
   async function studentWithHistory() {
     const form = newForm();
@@ -36,8 +81,8 @@ describe("a student's own data", () => {
     await student.mark(1, true);
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     await student.finish(quiz, answersTo(app().course, quiz, 4));
-    const query = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) { sent } }';
-    await sendGraphql(app().url, query, { message: { subject: 'Hello', email: form.email, body: 'Thanks.' } });
+    const message = { subject: 'Hello', email: form.email, body: 'Thanks.' };
+    await sendGraphql(app().url, SEND, { message }, student.accessToken);
     return { form, student };
   }
 

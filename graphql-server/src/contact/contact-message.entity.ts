@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../account/account.entity';
 
 export const ContactMessageEntity = defineEntity({
   name: 'ContactMessage',
@@ -6,6 +7,8 @@ export const ContactMessageEntity = defineEntity({
     id: p.integer().primary().autoincrement(),
     /** Made by the client that sent it; null from one that makes none. */
     key: p.uuid().nullable().unique(),
+    /** Who sent it while logged in; null for anyone else. An address that is typed proves nothing. */
+    user: p.manyToOne(UserEntity).nullable().deleteRule('cascade').index(),
     subject: p.text(),
     email: p.text(),
     body: p.text(),

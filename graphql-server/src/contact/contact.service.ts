@@ -11,7 +11,7 @@ interface ContactForm {
 }
 
 /**
- * Saves the message and queues a mail that forwards it. A key that was used before changes nothing: the client sends the message again.
+ * Saves the message, as the student's who is logged in, and queues a mail that forwards it. A key that was used before changes nothing: the client sends the message again.
  * Throws BAD_USER_INPUT, naming the field.
  */
 export async function sendContactMessage(context: Context, form: ContactForm, key: string | null): Promise<void> {
@@ -25,11 +25,12 @@ export async function sendContactMessage(context: Context, form: ContactForm, ke
   }
   await limits.use('contactMessagesPerIp', ip);
   await limits.use('contactMessagesPerAddress', form.email);
+  const viewer = await context.findViewer();
   const isNew = await db.kysely.transaction().execute(async (transaction) => {
     const { subject, email, body } = form;
     const message = await transaction
       .insertInto('contact_message')
-      .values({ key, subject, email, body, created_at: now })
+      .values({ key, user_id: viewer?.userId ?? null, subject, email, body, created_at: now })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { visitorIdOf } from '../account/owned';
 import type { Tables } from '../database/tables';
+import { isoTime, milliseconds } from '../database/timestamps';
 import type { FreeResponseAttemptRow } from './attempt.queries';
 
 /** Returns false, with nothing stored, when the student already has an attempt in progress at this version. */
@@ -32,14 +33,36 @@ export async function insertAttempt(
   return inserted !== undefined;
 }
 
-/** Stores a visitor's attempt for a new student, inside a transaction. If it was submitted, the learner counts it. */
-export async function adoptAttempt(
-  transaction: Kysely<Tables>,
-  userId: number,
-  attempt: FreeResponseAttemptRow,
-): Promise<void> {
-  const number = attempt.submittedAt === null ? null : await dropLearnerState(transaction, userId);
-  await insertAttempt(transaction, { ...attempt, id: randomUUID(), ownerId: userId, userId }, number);
+/**
+ * Hands a visitor's attempt over to a new student, inside a transaction. If it was submitted, the learner counts it. Does nothing
+ * with any other id.
+ */
+export async function adoptAttempt(transaction: Kysely<Tables>, userId: number, attemptId: string): Promise<void> {
+  // A row stays with its owner, so it is stored anew.
+  const found = await transaction
+    .deleteFrom('free_response_attempt')
+    .where('owner_id', '=', visitorIdOf(attemptId))
+    .where('id', '=', attemptId)
+    .where('user_id', 'is', null)
+    .returning(['id', 'free_response_id', 'answer', 'revision', 'seconds', 'points', 'own_scores', 'earned'])
+    .returning([milliseconds('started_at').as('startedAt'), isoTime('submitted_at').as('submittedAt')])
+    .executeTakeFirst();
+  if (found === undefined) return;
+  const { startedAt, submittedAt, ...work } = found;
+  await transaction
+    .insertInto('free_response_attempt')
+    .values({
+      ...work,
+      owner_id: userId,
+      user_id: userId,
+      answer: JSON.stringify(work.answer),
+      points: work.points && JSON.stringify(work.points),
+      own_scores: JSON.stringify(work.own_scores),
+      started_at: new Date(startedAt),
+      submitted_at: submittedAt === null ? null : new Date(submittedAt),
+      finish_number: submittedAt === null ? null : await dropLearnerState(transaction, userId),
+    })
+    .execute();
 }
 
 /** Has the learner fold the student's answers again at the next request. Returns the number of what ends now. */

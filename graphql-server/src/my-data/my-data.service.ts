@@ -123,8 +123,8 @@ function readRecords(kysely: Kysely<Tables>, userId: number) {
       ).as('notices'),
       jsonArrayFrom(
         selectFrom('contact_message')
-          .where(sql<boolean>`lower(contact_message.email) = lower(users.email)`)
-          .select(['subject', 'body', 'contact_message.created_at'])
+          .where('user_id', '=', userId)
+          .select(['subject', 'contact_message.email', 'body', 'contact_message.created_at'])
           .orderBy('contact_message.created_at'),
       ).as('contact_messages'),
     ])
@@ -204,13 +204,6 @@ export async function exportMyData(context: Context): Promise<object> {
 export async function deleteAccount(context: Context, password: string): Promise<void> {
   const { userId } = await requireViewer(context);
   await checkOwnPassword(context, userId, password);
-  await context.db.kysely.transaction().execute(async (transaction) => {
-    const user = await transaction.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirst();
-    if (user === undefined) return;
-    await transaction
-      .deleteFrom('contact_message')
-      .where(sql<boolean>`lower(email) = lower(${user.email})`)
-      .execute();
-  });
+  await context.db.kysely.deleteFrom('users').where('id', '=', userId).execute();
   context.note('accountDeleted', userId);
 }

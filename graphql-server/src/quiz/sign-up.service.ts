@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Given } from '../../../schema/rules/given';
 import { questionsPerTopic, seededRandom } from '../../../schema/rules/quiz';
 import { openAccount, type AccountForm, type SignedInUser } from '../account/account.service';
-import { findOfVisitor } from '../account/owned';
+import { findOfVisitor, visitorIdOf } from '../account/owned';
 import type { Context } from '../context';
 import type { Course, CourseQuestion } from '../course/course';
 import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
-import { FREE_RESPONSE_ATTEMPT } from '../free-response/attempt.queries';
 import { adoptAttempt } from '../free-response/store-attempt';
 import { newStudent } from '../learner/state';
 import type { Chapter } from '../library/library.type';
@@ -36,7 +35,7 @@ interface VisitorAnswer extends GivenAnswer {
 
 /**
  * Opens an account with what was done as a visitor, in one transaction: the result of a quiz, graded by the server, and an attempt at the
- * free-response question, by its id. Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN. Anything but a whole chapter quiz and a
+ * free-response question, by its id. Nothing of them is left that is not the account's. Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN. Anything but a whole chapter quiz and a
  * visitor's attempt is left out silently: it must not stand between students and their account.
  */
 export async function signUp(
@@ -46,26 +45,34 @@ export async function signUp(
   freeResponse: string | null = null,
 ): Promise<SignedInUser> {
   const whole = quiz === null ? null : await readWholeQuiz(context, quiz);
-  const attempt = freeResponse === null ? null : await findOfVisitor(context, FREE_RESPONSE_ATTEMPT, freeResponse);
+  let isStored = false;
   const signedIn = await openAccount(context, form, async (transaction, userId) => {
-    if (whole !== null) await storeQuiz(context, transaction, userId, whole.chapter, whole.chosen);
-    if (attempt !== null) await adoptAttempt(transaction, userId, attempt);
+    if (whole !== null) isStored = await storeQuiz(context, transaction, userId, whole);
+    if (freeResponse !== null) await adoptAttempt(transaction, userId, freeResponse);
   });
   context.note('signedUp', signedIn.userId);
-  if (whole !== null) context.note('quizFinished', signedIn.userId);
+  if (isStored) context.note('quizFinished', signedIn.userId);
   return signedIn;
 }
 
-async function readWholeQuiz(context: Context, quiz: FreeQuiz) {
+interface WholeQuiz {
+  readonly chapter: Chapter;
+  readonly chosen: readonly Chosen[];
+  /** Null for a client that scored for itself. */
+  readonly attemptId: string | null;
+}
+
+async function readWholeQuiz(context: Context, quiz: FreeQuiz): Promise<WholeQuiz | null> {
   const taken = 'attemptId' in quiz ? await readVisitorQuiz(context, quiz.attemptId) : sentQuiz(quiz);
   const chapter = taken && context.course.chapters.find(({ id }) => id === taken.chapterId);
   if (!chapter || chapter.comingSoon) return null;
   const chosen = taken.answers.flatMap((given) => findAnswer(chapter, given, context.course) ?? []);
-  return isWholeQuiz(chapter, taken.answers, chosen) ? { chapter, chosen } : null;
+  return isWholeQuiz(chapter, taken.answers, chosen) ? { chapter, chosen, attemptId: taken.attemptId } : null;
 }
 
 const sentQuiz = ({ chapterId, answers }: Exclude<FreeQuiz, { readonly attemptId: string }>) => ({
   chapterId,
+  attemptId: null,
   answers: answers.map((answer): VisitorAnswer => ({ ...answer, answeredAt: null })),
 });
 
@@ -75,7 +82,7 @@ async function readVisitorQuiz(context: Context, attemptId: string) {
   const answers = attempt.questions.flatMap(({ questionId, given, answeredAt }): VisitorAnswer[] =>
     given === null ? [] : [{ questionId, given, answeredAt }],
   );
-  return { chapterId: attempt.chapterId, answers };
+  return { chapterId: attempt.chapterId, attemptId, answers };
 }
 
 function findAnswer(chapter: Chapter, { questionId, given, answeredAt }: VisitorAnswer, course: Course): Chosen | null {
@@ -94,16 +101,18 @@ function isWholeQuiz(chapter: Chapter, given: readonly GivenAnswer[], chosen: re
   return isFull && questions.size === given.length && chosen.length === given.length;
 }
 
+/** In place of the visitor's attempt, which another account may have taken: then nothing is stored, and false returned. */
 async function storeQuiz(
   { course, learner, now }: Context,
   transaction: Kysely<Tables>,
   userId: number,
-  chapter: Chapter,
-  chosen: readonly Chosen[],
-): Promise<void> {
+  { chapter, chosen, attemptId }: WholeQuiz,
+): Promise<boolean> {
+  if (attemptId !== null && !(await removeOfVisitor(transaction, attemptId))) return false;
   const questions = chosen.map(({ question }) => ({ question, whyAsked: null, trial: null }));
   const subject = quizSubject({ type: 'chapterQuiz', chapterId: chapter.id }, course);
-  const attempt = newAttempt(subject, userId, questions, seededRandom(0), now);
+  const { id, ...created } = newAttempt(subject, userId, questions, seededRandom(0), now);
+  const attempt = { ...created, id: attemptId ?? id };
   await insertAttempt(transaction, attempt, 0);
   const answered = attempt.questions.map((asked, index) => ({
     ...asked,
@@ -114,4 +123,15 @@ async function storeQuiz(
   const model = await learner.model(0);
   const knowledge = { model, student: newStudent(model.params), revision: 0 };
   await runIn(transaction, FINISH_ATTEMPT, finishValues(attempt, graded, knowledge, course));
+  return true;
+}
+
+async function removeOfVisitor(transaction: Kysely<Tables>, attemptId: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('quiz_attempt')
+    .where('owner_id', '=', visitorIdOf(attemptId))
+    .where('id', '=', attemptId)
+    .where('user_id', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

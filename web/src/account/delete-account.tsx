@@ -15,7 +15,6 @@ import styles from './my-account.module.css';
 
 interface DeleteAccountProps {
   username: string;
-  email: string;
   onClose: () => void;
 }
 
@@ -23,7 +22,7 @@ interface DeleteAccountProps {
  * Confirms an account deletion and lists the data it deletes. The student must type the username, so a single misclick
  * cannot delete anything, and the password, so nobody else can at a computer left unlocked.
  */
-export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) {
+export function DeleteAccount({ username, onClose }: DeleteAccountProps) {
   const [typed, setTyped] = useState({ username: '', password: '' });
   const deleteAccount = useDeleteAccount();
   // Usernames are case-insensitive, and phone keyboards capitalize the first letter.
@@ -53,9 +52,7 @@ export function DeleteAccount({ username, email, onClose }: DeleteAccountProps) 
             <li>your study plan, watched videos, and grades</li>
             <li>every quiz you took, with your answers and our estimates of what you know</li>
             <li>your logins on every device</li>
-            <li>
-              messages you sent us from <b className={styles.address}>{email}</b>
-            </li>
+            <li>messages you sent us while logged in</li>
           </ul>
         </div>
         <TextField

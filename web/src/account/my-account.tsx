@@ -70,7 +70,7 @@ function AccountPage({ me, problem }: AccountPageProps) {
           </Button>
         </p>
       </section>
-      {isLeaving && me && <DeleteAccount username={me.username} email={me.email} onClose={() => setLeaving(false)} />}
+      {isLeaving && me && <DeleteAccount username={me.username} onClose={() => setLeaving(false)} />}
     </div>
   );
 }
