@@ -180,13 +180,19 @@ test('logging out removes the quiz and its unsent answers from the device', asyn
     'quiz.position',
     'quiz.unsaved',
   ]);
+  await page.route('**/graphql', (route, request) =>
+    request.postData()?.includes('SaveAnswer') ? route.abort() : route.fallback(),
+  );
   await comeBack();
   await quizScreen(page).getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('button', { name: 'Leave and continue later' }).tap();
   await page.getByRole('banner').getByRole('button', { name: /Menu/ }).tap();
   await page.getByRole('button', { name: 'Logout' }).tap();
+  await page.getByRole('dialog', { name: 'Log out and lose unsaved work?' }).getByText('answers in 1 quiz').waitFor();
+  await page.getByRole('button', { name: 'Log out anyway' }).tap();
   await page.waitForURL(`${site.server.url}/`);
   expect(await quizKeys()).toEqual([]);
+  await page.unroute('**/graphql');
 });
 
 /** Stands between the browser and the server, and can publish another service worker. */

@@ -1,3 +1,5 @@
+import { currentOwner } from './storage';
+
 /**
  * What became of a request. 'saved': the server has it. 'dropped': the server refuses it, and what comes next is sent.
  * 'retry': no response, or a temporary error. 'blocked': nothing is sent before the next start.
@@ -34,6 +36,8 @@ export function createSaver<Work>(options: SaverOptions<Work>) {
   let isWaiting = false;
   let retryMs = FIRST_RETRY_MS;
   let unsentSince: number | null = null;
+  /** Another student's session must not send it. */
+  const owner = currentOwner();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(ms: number) {
@@ -41,8 +45,9 @@ export function createSaver<Work>(options: SaverOptions<Work>) {
     timer = setTimeout(() => void flush(), ms);
   }
 
-  /** Null if the saver was stopped while it waited for its turn. */
+  /** Null if the saver was stopped, or somebody else signed in, while it waited for its turn. */
   async function sendNext(): Promise<SendOutcome | null> {
+    if (currentOwner() !== owner) isStopped = true;
     if (isStopped) return null;
     const work = next();
     // Another tab has sent it.

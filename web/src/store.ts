@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { AFTER_LOGIN } from '../../schema/rules/account-steps';
-import { storedText } from './storage';
+import { changeOwner, storedText } from './storage';
 
 /** The values typed into an account form. Held in memory only, because they include a password. */
 export interface AccountDraft {
@@ -40,6 +40,8 @@ interface AppState {
   isSignupOpen: boolean;
   sourceData: VisitorWork | null;
   drafts: Readonly<Record<AccountForm, AccountDraft>>;
+  /** Changes when another tab has signed somebody else in or out: then nothing on the page is theirs. */
+  person: number;
 }
 
 const EMPTY: AccountDraft = { username: '', email: '', password: '', atLeast13: false };
@@ -58,11 +60,17 @@ export const useStore = create<AppState>(() => ({
   isSignupOpen: false,
   sourceData: null,
   drafts: NO_DRAFTS,
+  person: 0,
 }));
 
 const change = useStore.setState;
 
-const readStoredToken = () => change({ token: accessToken.get() });
+function readStoredToken() {
+  const token = accessToken.get();
+  if (!changeOwner(token)) return change({ token });
+  const signedOutReason = token === null ? 'loggedOut' : 'visitor';
+  change(({ person }) => ({ ...useStore.getInitialState(), token, signedOutReason, person: person + 1 }));
+}
 if (!import.meta.env.SSR) {
   readStoredToken();
   // Another tab may have signed in or out, possibly while this page was in the back/forward cache.
@@ -75,6 +83,7 @@ export const useSignedIn = () => useStore(({ token }) => token !== null);
 
 export function signIn(token: string, redirect: string) {
   accessToken.set(token);
+  changeOwner(token);
   change({ token, redirect, returnTo: null, signedOutReason: 'visitor', drafts: NO_DRAFTS });
 }
 
@@ -85,6 +94,7 @@ export const returnAfterLogin = (returnTo: string) => change({ returnTo });
 
 export function signOut(signedOutReason: SignedOutReason) {
   accessToken.set(null);
+  changeOwner(null);
   // Ending a session clears the forms. If the session has already ended, text typed since then is preserved.
   change(({ token, drafts }) => ({
     token: null,

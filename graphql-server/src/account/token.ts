@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import { claimedUserId } from '../../../schema/rules/access-token';
 
-/** After the user id, 256 bits in base64url. */
-const OWNED = /^([1-9]\d{0,9})-[\w-]{43}$/;
 const GREATEST_ID = 2 ** 31 - 1;
 
 /** A token as it is looked up: in the rows of one student, by its hash. */
@@ -22,6 +21,6 @@ export function hashToken(token: string): string {
 
 /** Where to look a token up; null for what is none. */
 export function keyOf(token: string): TokenKey | null {
-  const userId = Number(OWNED.exec(token)?.[1] ?? Infinity);
+  const userId = Number(claimedUserId(token) ?? Infinity);
   return userId <= GREATEST_ID ? { userId, tokenHash: hashToken(token) } : null;
 }

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { describeProblem } from '../apollo/problem';
-import { clearStorage } from '../storage';
+import { discardUnsent } from '../storage';
 import { signOut } from '../store';
 import styles from './my-account.module.css';
 
@@ -93,7 +93,7 @@ function useDeleteAccount() {
       unanswered.current ||= code === 'OFFLINE';
       if (!isGone) throw error;
     }
-    clearStorage();
+    discardUnsent();
     signOut('deleted');
     void navigate(AFTER_DELETION);
   };

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogOutMutation } from '../../../schema/generated/hooks';
 import { AFTER_LOGOUT } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
-import { clearQuizStorage } from '../storage';
+import { discardUnsent } from '../storage';
 import { readToken, signOut } from '../store';
 
 /** Ends the session in the browser at once, on the server in the background (spec §4, docs/decisions/accounts.md). */
@@ -17,7 +17,7 @@ export function useLogOut() {
       const isHeard = describeProblem(error).code === 'UNAUTHENTICATED';
       if (!isHeard && readToken() === null) signOut('loggedOutHere');
     });
-    clearQuizStorage();
+    discardUnsent();
     signOut('loggedOut');
     void navigate(AFTER_LOGOUT);
   };

@@ -4,7 +4,6 @@ import { MeDocument, type SignedInUserFragment } from '../../../schema/generated
 import { useLogInMutation, useSignUpMutation } from '../../../schema/generated/hooks';
 import { AFTER_FAILED_LOGIN_OR_SIGNUP, AFTER_LOGIN, AFTER_SIGNUP } from '../../../schema/rules/account-steps';
 import { describeProblem } from '../apollo/problem';
-import { storedText } from '../storage';
 import { closeAccountModals, signIn, useStore, type AccountDraft, type AccountForm, type VisitorWork } from '../store';
 import type { WhoopsState } from './whoops-state';
 
@@ -33,9 +32,6 @@ export function useSignIn(form: AccountForm, work: VisitorWork = {}) {
       const signedIn = await ask(draft);
       if (!signedIn) throw new Error('The server answered nothing.');
       const destination = form === 'login' ? (useStore.getState().returnTo ?? AFTER_LOGIN) : AFTER_SIGNUP;
-      // After a session that expired, it may be another student's.
-      storedText('quizAttempt').set(null);
-      storedText('freeResponseAttempt').set(null);
       signIn(signedIn.accessToken, destination);
       closeAccountModals();
       void navigate(destination);

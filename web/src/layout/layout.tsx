@@ -19,6 +19,7 @@ export function Layout() {
   const { pathname, state } = useLocation();
   const navigation = useNavigationType();
   const hydrated = useHydrated();
+  const person = useStore((store) => store.person);
   useEffect(() => {
     // Back and forward keep the previous scroll position.
     if (navigation !== 'POP') window.scrollTo(0, 0);
@@ -39,7 +40,7 @@ export function Layout() {
         </Suspense>
       )}
       <main id="main" className={styles.main} tabIndex={-1}>
-        <PageBoundary pathname={pathname}>
+        <PageBoundary key={person} pathname={pathname}>
           <Outlet />
         </PageBoundary>
       </main>

@@ -2,10 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { capitalised } from '../../../schema/rules/labels';
+import { LogOutDialog } from '../account/log-out-dialog';
 import { useLogOut } from '../account/use-log-out';
 import { chapterUpNext, type ChapterProgress } from '../progress/student-progress';
 import { useStudentProgress } from '../progress/progress-boundary';
 import { quizLink } from '../quiz/quiz-links';
+import { unsentEntries } from '../storage';
 import headerStyles from './header.module.css';
 import styles from './user-menu.module.css';
 
@@ -22,6 +24,7 @@ export default function UserMenu() {
   const { open, close, area, button } = useHoverMenu();
   const progress = useStudentProgress().data;
   const logOut = useLogOut();
+  const [isAsking, setAsking] = useState(false);
   const next = progress && chapterUpNext(progress);
   return (
     <div className={styles.area} {...area}>
@@ -51,12 +54,17 @@ export default function UserMenu() {
             </li>
           ))}
           <li>
-            <button type="button" className={styles.entry} onClick={logOut}>
+            <button
+              type="button"
+              className={styles.entry}
+              onClick={() => (unsentEntries().length > 0 ? setAsking(true) : logOut())}
+            >
               Logout
             </button>
           </li>
         </ul>
       </div>
+      <LogOutDialog open={isAsking} onStay={() => setAsking(false)} onLogOut={logOut} />
     </div>
   );
 }

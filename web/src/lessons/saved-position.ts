@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { SaveLessonPositionDocument } from '../../../schema/generated/graphql';
-import { readStrings, storedJson } from '../storage';
+import { currentOwner, readStrings, storedJson } from '../storage';
 import { readToken } from '../store';
 import { storedPosition, type ReachedScene, useReachedScene } from './use-reached-scene';
 
@@ -35,7 +35,8 @@ export function useSavedPosition(slug: string, chapterId: string): SavedPosition
       stored.set(scene && { ...scene, isSent: false });
       if (readToken() === null) return;
       // One request at a time: sent together, an older position could arrive after a newer one.
-      const isNewest = () => last.current === next;
+      const savedBy = currentOwner();
+      const isNewest = () => last.current === next && currentOwner() === savedBy;
       const send = async () => {
         if (!isNewest()) return;
         await client.mutate({ mutation: SaveLessonPositionDocument, variables: { chapterId, scene: next } });

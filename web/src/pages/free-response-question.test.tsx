@@ -17,6 +17,7 @@ import { api } from '../mocks/handlers';
 import { openAs, visit } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
 import { storedText } from '../storage';
+import { signIn } from '../store';
 // Loaded up front. In the app they are loaded when they are first shown.
 import '../free-response/free-response-result';
 import '../free-response/free-response-work';
@@ -158,6 +159,7 @@ describe('a question being answered', () => {
   });
 
   test('is continued from this device after a reload, if the server has not got it', async () => {
+    signIn(api.token(), '/userhome');
     storedDraft(ID).set({ revision: 0, answer: writtenText });
     await open();
     expect(await work()).toHaveProperty('value', '20 * 3');

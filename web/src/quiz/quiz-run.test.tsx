@@ -156,6 +156,12 @@ describe('a running quiz without a connection', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
     await user.click(await screen.findByRole('button', { name: /Menu/ }));
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out and lose unsaved work?' }));
+    expect(dialog.getByRole('listitem').textContent).toBe('answers in 1 quiz');
+    await user.click(dialog.getByRole('button', { name: 'Stay logged in' }));
+    expect(localStorage.getItem('quiz.unsaved.attempt-1')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out anyway' }));
     await arrive('/');
     expect([Object.keys(localStorage), sessionStorage.length]).toEqual([['theme'], 0]);
   });
