@@ -97,7 +97,7 @@ describe('the compose file', () => {
   const substitute = (value: string) =>
     value
       .replaceAll(/\$\{\w+:-([^}]*)\}/g, (_all, byDefault: string) => byDefault)
-      .replaceAll(/\$\{POSTGRES_PASSWORD\}/g, 'secret1');
+      .replaceAll(/\$\{DATABASE_PASSWORD\}/g, 'secret1');
 });
 
 describe('the Kubernetes objects', () => {

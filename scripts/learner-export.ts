@@ -33,7 +33,7 @@ await runCommand(USAGE, async () => {
     }
     if (file === undefined) await pipeline(Readable.from(pages()), process.stdout, { end: false });
     else {
-      await pipeline(Readable.from(pages()), createWriteStream(file));
+      await pipeline(Readable.from(pages()), createWriteStream(file, { mode: 0o600 }));
       console.log(`${file}  ${answers} answers`);
     }
   });

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { openPostgres } from '../../graphql-server/src/database/database';
 import { readReplication } from '../../graphql-server/src/database/replication';
 import { freePort } from '../../test-support/free-port';
-import { newLogin, psql, USER } from '../cluster/support/postgres-node';
+import { newLogin, psql } from '../cluster/support/postgres-node';
 import {
   deployed,
   newFolder,
@@ -25,7 +25,8 @@ const compose: { services: Record<'db' | 'replica', { command: string[]; entrypo
   readFileSync('docker-compose.yml', 'utf8'),
   { merge: true },
 );
-const login = newLogin();
+const login = newLogin('postgres');
+const servers = newLogin('curve');
 const folder = siteFolder();
 const running: Program[] = [];
 
@@ -53,7 +54,7 @@ test('the replica of the compose file copies the primary, confirms its commits, 
   await run(postgresProgram('initdb'), [
     '-D',
     data,
-    `--username=${USER}`,
+    `--username=${login.user}`,
     `--pwfile=${pwfile}`,
     '--auth=scram-sha-256',
   ]);
@@ -61,6 +62,13 @@ test('the replica of the compose file copies the primary, confirms its commits, 
   const onReplica = (...statements: string[]) => psql(replicaPort, 'postgres', login, statements);
   const primary = start([...compose.services.db.command, '-c', `port=${port}`], { PGDATA: data });
   await primary.until(() => onPrimary('select 1'));
+  await onPrimary('create database curve');
+  const script = writeConfig(folder, 'create-role.sql', deployed('compose/create-role.sql'));
+  const to = ['-h', '127.0.0.1', '-p', String(port), '-U', login.user, '-d', 'curve', '-X', '-v', 'ON_ERROR_STOP=1'];
+  await run(postgresProgram('psql'), [...to, '-f', script], { ...login.env, DATABASE_PASSWORD: servers.password });
+  expect(
+    await onPrimary('select rolsuper, rolreplication, rolcreaterole from pg_roles where rolname = $$curve$$'),
+  ).toBe('f|f|f');
 
   const { entrypoint, command } = compose.services.replica;
   const startReplica = () =>
@@ -76,7 +84,8 @@ test('the replica of the compose file copies the primary, confirms its commits, 
   await until('commits wait for the replica', async () => {
     return (await onPrimary('select sync_state from pg_stat_replication')) === 'sync';
   });
-  const site = await openPostgres(`postgresql://${USER}:${login.password}@127.0.0.1:${port}/postgres`, 1);
+  const site = await openPostgres(`postgresql://curve:${servers.password}@127.0.0.1:${port}/curve`, 1);
+  await site.migrate();
   const replicas = () => readReplication(site.kysely);
   await onPrimary(`create role guest login password '${login.password}'`);
   const guest = await openPostgres(`postgresql://guest:${login.password}@127.0.0.1:${port}/postgres`, 1);

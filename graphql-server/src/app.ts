@@ -49,6 +49,8 @@ export interface AppDependencies extends AppServices {
   /** Folder of the mails that have no mail server to go to, shown at /dev/outbox. Undefined in production. */
   readonly outboxDir?: string;
   readonly courseDir: string;
+  /** Logged once when the server is first ready: an operator who looks why it is may have missed the start. */
+  readonly warnings?: readonly string[];
   /** The folder of the built web client, and what renders its public pages; without it only the APIs are served. */
   readonly web?: { readonly dir: string; readonly renderer: Renderer };
 }
@@ -105,7 +107,7 @@ function sharedApi() {
 
 /** Both APIs and the web client on one HTTP server. The caller listens. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
-  const { introspection, ...options } = dependencies;
+  const { introspection, warnings, ...options } = dependencies;
   const { log, db } = options;
   const { schema, documents } = sharedApi();
   const formatError = createFormatError(log);
@@ -113,6 +115,12 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   await apollo.start();
   const { classes, use } = createExpressClasses();
   let isStopping = false;
+  const untold = [...(warnings ?? [])];
+  async function isReady(): Promise<boolean> {
+    if (isStopping || !(await answers(db))) return false;
+    for (const warning of untold.splice(0)) log.warn({ event: 'settings' }, warning);
+    return true;
+  }
   const shared: ListenerOptions = {
     ...options,
     apollo,
@@ -121,7 +129,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     csrfKey: await loadCsrfKey(db),
     painter: new PngPainter(),
     use,
-    isReady: async () => !isStopping && (await answers(db)),
+    isReady,
   };
   let listener = await createListener(shared);
   const server = createServer({ ...TIMEOUTS, ...classes });
@@ -144,7 +152,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   };
 }
 
-interface ListenerOptions extends Omit<AppDependencies, 'introspection'> {
+interface ListenerOptions extends Omit<AppDependencies, 'introspection' | 'warnings'> {
   readonly apollo: ApolloServer<Context>;
   readonly formatError: FormatError;
   readonly documents: TrustedDocuments;

@@ -24,6 +24,7 @@ describe('the settings', () => {
       demo: true,
       drainMs: 0,
       logLevel: 'info',
+      warnings: [],
     });
   });
 
@@ -35,6 +36,14 @@ describe('the settings', () => {
       playground: false,
       introspection: false,
     });
+  });
+
+  it('warn in production that mails without SMTP_URL reach nobody', () => {
+    expect(readConfig({ NODE_ENV: 'production', DATA_DIR: '/data' }).warnings).toEqual([
+      'SMTP_URL is not set: mails are written to /data/outbox and reach nobody.',
+    ]);
+    expect(readConfig({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' }).warnings).toEqual([]);
+    expect(readConfig({}).warnings).toEqual([]);
   });
 
   it('have a demo student on the embedded database outside production only', () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { LIMIT_NAMES } from './http/rate-limits';
@@ -103,6 +104,11 @@ function configOf(set: z.output<typeof settings>) {
     /** Whether a demo student is added; only ever on the embedded database outside production. */
     demo: set.DEMO !== false && !production && set.DATABASE_URL === undefined,
     logLevel: set.LOG_LEVEL,
+    /** What is allowed, and hardly meant. */
+    warnings:
+      production && set.SMTP_URL === undefined
+        ? [`SMTP_URL is not set: mails are written to ${join(set.DATA_DIR, 'outbox')} and reach nobody.`]
+        : [],
   };
 }
 

@@ -51,6 +51,7 @@ async function start(config: Config): Promise<void> {
   const outboxDir = join(config.dataDir, 'outbox');
   const mailer = smtpUrl === undefined ? createOutboxMailer(outboxDir, mailFrom) : createSmtpMailer(smtpUrl, mailFrom);
   const log = createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn({ event: 'settings' }, warning);
   const db = await step('Opening the database', async () => {
     const opened = await openDatabase(config, log);
     await waitForDatabase(opened, (reason) => say(`The database is not responding yet (${reason}). Waiting for it …`));
@@ -103,6 +104,7 @@ async function start(config: Config): Promise<void> {
     ...(!config.production && { outboxDir }),
     trustProxy: config.trustProxy,
     courseDir: config.courseDir,
+    warnings: config.warnings,
     ...(web && { web }),
   });
   await new Promise<void>((resolve, reject) => {
@@ -161,6 +163,8 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+// Whatever the server writes is about people: the embedded database, mails.
+process.umask(0o077);
 try {
   await start(readConfig());
 } catch (error) {

@@ -11,14 +11,15 @@ export const DATABASE = 'curve';
 
 /** Of all PostgreSQL servers of a site, and of PgBouncer. */
 export interface Login {
+  readonly user: string;
   readonly password: string;
   /** For libpq's programs. */
   readonly env: { readonly PGPASSWORD: string };
 }
 
-export function newLogin(): Login {
+export function newLogin(user = USER): Login {
   const password = randomBytes(16).toString('hex');
-  return { password, env: { PGPASSWORD: password } };
+  return { user, password, env: { PGPASSWORD: password } };
 }
 
 export class PostgresNode {
@@ -104,7 +105,7 @@ export class PostgresNode {
 }
 
 export function psql(port: number, database: string, login: Login, statements: readonly string[]): Promise<string> {
-  const to = ['-h', '127.0.0.1', '-p', String(port), '-U', USER, '-d', database];
+  const to = ['-h', '127.0.0.1', '-p', String(port), '-U', login.user, '-d', database];
   const commands = statements.flatMap((statement) => ['-c', statement]);
   return run(postgresProgram('psql'), [...to, '-qAtX', '-v', 'ON_ERROR_STOP=1', ...commands], login.env);
 }

@@ -65,7 +65,7 @@ function takeAwayIfStale(directory: string, path: string): void {
  * The lock of a dead process is taken over. Throws DirectoryInUse. Returns a function that releases the directory.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, 'lock');
   for (;;) {
     try {

@@ -36,7 +36,7 @@ export function createOutboxMailer(directory: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail({ from, ...mail });
-      mkdirSync(directory, { recursive: true });
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written in one piece.');
       writeWhole(join(directory, name), message);
@@ -48,7 +48,8 @@ export function createOutboxMailer(directory: string, from: string): Mailer {
 function writeWhole(path: string, content: Buffer): void {
   const draft = `${path}.draft`;
   try {
-    writeFileSync(draft, content);
+    // It may hold a link that sets a password.
+    writeFileSync(draft, content, { mode: 0o600 });
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
