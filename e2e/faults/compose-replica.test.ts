@@ -84,7 +84,7 @@ test('the replica of the compose file copies the primary, confirms its commits, 
   await until('commits wait for the replica', async () => {
     return (await onPrimary('select sync_state from pg_stat_replication')) === 'sync';
   });
-  const site = await openPostgres(`postgresql://curve:${servers.password}@127.0.0.1:${port}/curve`, 1);
+  const site = await openPostgres(`postgresql://curve:${servers.password}@127.0.0.1:${port}/curve`, 3);
   await site.migrate();
   const replicas = () => readReplication(site.kysely);
   await onPrimary(`create role guest login password '${login.password}'`);
