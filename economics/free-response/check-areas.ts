@@ -4,11 +4,11 @@ import { namesIn, nameOnDrawing } from './labels';
 import { parsePlace } from './parse-place';
 import { locate } from './places';
 import { sayAxis, sayPlace } from './say-place';
-import { emptyCells, fill, reachingAxes, wallsOf, type Cells } from './raster';
+import { emptyCells, reachingAxes, SIDE, type Cells } from './raster';
 import { compareCells, cellsWithin, type Bounds, type Match } from './regions';
-import type { DrawnArea } from './graph-document';
 import type { Check, Finding, Place, RegionBorders } from './rubric';
 import { curveNamed, say, type GraphView, type PanelView } from './view';
+import { STEPS } from './work';
 
 type Shaded = Extract<Check, { readonly kind: 'shaded' }>;
 
@@ -30,19 +30,14 @@ export function checkShaded(check: Shaded, panel: PanelView, view: GraphView): F
   const bounds = borders.map((region) => boundsOf(region, id, panel, view));
   const problem = bounds.find((bound) => typeof bound === 'string');
   if (problem !== undefined) return unmet(problem);
-  const regions = bounds.flatMap((bound) => (typeof bound === 'string' ? [] : [cellsWithin(bound)]));
+  const regions = bounds.flatMap((bound) => (typeof bound === 'string' ? [] : [regionOf(bound, panel)]));
   // Where one of several regions is not there, nothing else may stand for all of them.
   const asked = regions.every((cells) => cells.includes(1)) ? unionOf(regions) : emptyCells();
-  const walls = wallsOf(panel.panel);
+  panel.work.spend(groups.length * 2 ** panel.panel.areas.length + 4 * SIDE * STEPS.row);
+  const matchOf = compareCells(panel.cover(), asked);
   const compared = groups.map((areas) => ({
-    parts: areas.map(({ id }) => id),
-    match: compareCells(
-      fill(
-        walls,
-        areas.flatMap(({ seeds }) => seeds),
-      ),
-      asked,
-    ),
+    parts: areas.flatMap((index) => panel.panel.areas[index]?.id ?? []),
+    match: matchOf(areas.reduce((set, index) => set | (1 << index), 0)),
   }));
   const where = borders.map((region) => sayBorders(panel, region)).join(', and the area ');
   const closed = where.includes(',') ? `${where},` : where;
@@ -54,25 +49,32 @@ export function checkShaded(check: Shaded, panel: PanelView, view: GraphView): F
   return unmet(`The shaded area ${REASONS[closest.match]}; it has to be all of the area ${where}.`, closest.parts);
 }
 
+function regionOf(bounds: Bounds, { work }: PanelView): Cells {
+  const points = [...bounds.under, ...bounds.over].map((line) => (typeof line === 'number' ? 1 : line.length));
+  work.spend(SIDE * (STEPS.row + points.reduce((sum, count) => sum + count, 0)));
+  return cellsWithin(bounds);
+}
+
 const unionOf = (regions: readonly Cells[]): Cells =>
   regions.reduce((all, cells) => all.map((cell, at) => (cell === 1 ? 1 : (cells[at] ?? 0))), emptyCells());
 
-/** Areas with the same label are one answer. An area without a label counts where no area has the label that is asked for. */
-function groupsOf({ label }: Shaded, { panel, used }: PanelView): readonly (readonly DrawnArea[])[] {
-  const { areas } = panel;
-  const unnamed = areas.filter((area) => namesIn(area.label).length === 0);
+/**
+ * The areas of each answer, by their places on the panel. Areas with the same label are one answer. An area without a label counts where
+ * no area has the label that is asked for.
+ */
+function groupsOf({ label }: Shaded, { panel, used, work }: PanelView): readonly (readonly number[])[] {
+  const names = panel.areas.map((area) => namesIn(area.label));
+  const all = names.flat();
+  work.spend(STEPS.name * all.length);
+  const areasWhere = (isMeant: (names: readonly string[]) => boolean): number[] =>
+    names.flatMap((own, index) => (isMeant(own) ? [index] : []));
+  const unnamed = areasWhere((own) => own.length === 0);
+  const areasNamed = (name: string) => areasWhere((own) => own.includes(name));
   if (label !== undefined) {
-    const found = nameOnDrawing(
-      label,
-      areas.map((area) => area.label),
-      used,
-    );
-    const named = areas.filter((area) => found !== null && namesIn(area.label).includes(found));
-    return [named, unnamed].filter((group) => group.length > 0).slice(0, 1);
+    const found = nameOnDrawing(label, all, used);
+    return [found === null ? [] : areasNamed(found), unnamed].filter((group) => group.length > 0).slice(0, 1);
   }
-  const names = [...new Set(areas.flatMap((area) => namesIn(area.label)))];
-  const named = names.map((name) => areas.filter((area) => namesIn(area.label).includes(name)));
-  return [unnamed, ...named].filter((group) => group.length > 0);
+  return [unnamed, ...[...new Set(all)].map(areasNamed)].filter((group) => group.length > 0);
 }
 
 /** The borders on the student's drawing, or what is missing there. */

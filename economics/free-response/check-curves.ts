@@ -1,9 +1,9 @@
 import { distance } from '../svg/geometry';
-import { APART, crossingsOf, flip, heightAt, NEAR, nearestOn, quantityAt, type Path } from './curve';
+import { APART, flip, heightAt, NEAR, nearestOn, quantityAt, type Path } from './curve';
 import { shapeOf, slopesLike } from './curve-shape';
 import { met, saySide, unmet, unmetPlaces } from './finding';
 import { parsePlace } from './parse-place';
-import { locate } from './places';
+import { crossingsBetween, locate } from './places';
 import { sayPlace } from './say-place';
 import type { Check, Finding, Name, Slope } from './rubric';
 import { curveNamed, noCurve, say, type CurveView, type GraphView, type PanelView } from './view';
@@ -29,6 +29,7 @@ const BENDS: readonly Slope[] = ['straight', 'bowed-out', 'bowed-in'];
 export function checkSlopes({ curve: name, slope }: CheckOf<'slopes'>, panel: PanelView): Finding {
   const curve = curveNamed(panel, name);
   if (!curve) return unmet(noCurve(panel, name));
+  panel.work.spend(2 * curve.path.length);
   const [does, hasTo] = SLOPES[slope];
   if (slopesLike(curve.path, slope)) return met(`${say(panel, name)} ${does}.`, [curve.id]);
   const shape = shapeOf(curve.path);
@@ -59,7 +60,8 @@ interface Gap {
 }
 
 /** The gaps between two paths over all quantities at which both are drawn. */
-function gapsBetween(first: Path, second: Path): Gap[] {
+function gapsBetween({ work }: PanelView, first: Path, second: Path): Gap[] {
+  work.spend(SAMPLES * (first.length + second.length));
   const [one, other] = [first, second].map((path) => path.map(([x]) => x));
   const from = Math.max(Math.min(...(one ?? [])), Math.min(...(other ?? [])));
   const to = Math.min(Math.max(...(one ?? [])), Math.max(...(other ?? [])));
@@ -79,7 +81,7 @@ export function checkAbove(check: CheckOf<'above'>, panel: PanelView): Finding {
   if (typeof pair === 'string') return unmet(pair);
   const [name, over] = [say(panel, check.curve), say(panel, check.over)];
   const parts = pair.map(({ id }) => id);
-  const gaps = gapsBetween(pair[0].path, pair[1].path);
+  const gaps = gapsBetween(panel, pair[0].path, pair[1].path);
   const [first, last] = [gaps[0], gaps.at(-1)];
   if (!first || !last) return unmet(`${name} and ${over} are not drawn over the same quantities.`, parts);
   const meetsAt = first.at <= NEXT_TO_AXIS ? first.at + NEXT_TO_AXIS * (last.at - first.at) : -Infinity;
@@ -105,10 +107,11 @@ export function checkThrough(check: CheckOf<'through'>, panel: PanelView, view: 
   const spots = at.spots.flatMap(({ x, y, parts }) => (x === null || y === null ? [] : [{ x, y, parts }]));
   const [first] = spots;
   if (!first) return unmetPlaces(panel, 'x', { place, at });
+  const crossings = other ? crossingsBetween(panel, curve, other) : [];
+  panel.work.spend(spots.length * curve.path.length);
   const through = spots.find(({ x, y }) => {
     const nearest = nearestOn(curve.path, [x, y]);
     if (nearest && distance(nearest, [x, y]) <= NEAR) return true;
-    const crossings = other ? crossingsOf(curve.path, other.path) : [];
     return crossings.some(([cx, cy]) => Math.abs(cy - y) <= FLAT.height && Math.abs(cx - x) <= FLAT.width);
   });
   const parts = [curve.id, ...(through ?? first).parts];
@@ -124,7 +127,7 @@ export function checkTangent(check: CheckOf<'tangent'>, panel: PanelView, view: 
   if (typeof pair === 'string') return unmet(pair);
   const [name, to] = [say(panel, check.curve), say(panel, check.to)];
   const parts = pair.map(({ id }) => id);
-  const gaps = gapsBetween(pair[0].path, pair[1].path);
+  const gaps = gapsBetween(panel, pair[0].path, pair[1].path);
   const side = gaps.reduce((sum, { by }) => sum + by, 0) < 0 ? -1 : 1;
   const [touch] = gaps.map(({ at, by }) => ({ at, by: by * side })).sort((a, b) => a.by - b.by);
   if (!touch || touch.by > NEAR) return unmet(`${name} does not touch ${to}.`, parts);
@@ -153,8 +156,8 @@ export function checkShift(check: CheckOf<'shift'>, panel: PanelView): Finding {
   const [from, to] = [say(panel, check.from), say(panel, check.to)];
   const parts = pair.map(({ id }) => id);
   const { axis, sign } = DIRECTIONS[check.direction];
-  const [first, second] = pair.map(({ path }) => (axis === 'x' ? acrossOf(path) : path));
-  const gaps = first && second ? gapsBetween(second, first) : [];
+  const [first, second] = pair.map(({ path }) => (axis === 'x' ? acrossOf(panel, path) : path));
+  const gaps = first && second ? gapsBetween(panel, second, first) : [];
   const along = axis === 'x' ? 'heights' : 'quantities';
   if (gaps.length === 0) return unmet(`${from} and ${to} are not drawn over the same ${along}.`, parts);
   const clear = (direction: number) => gaps.filter(({ by }) => by * direction > APART).length * 2 > gaps.length;
@@ -167,7 +170,9 @@ export function checkShift(check: CheckOf<'shift'>, panel: PanelView): Finding {
 }
 
 /** A path by its heights, to compare quantities: the right one where it has a height twice. */
-const acrossOf = (path: Path): Path =>
-  flip(path)
+function acrossOf({ work }: PanelView, path: Path): Path {
+  work.spend(path.length ** 2);
+  return flip(path)
     .sort((a, b) => a[0] - b[0])
     .map(([y, x]) => [y, quantityAt(path, y) ?? x]);
+}

@@ -46,7 +46,7 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
   if (at === undefined) return met(`${name} is labeled on the ${sayAxis(axis)}.`, parts);
   const place = parsePlace(at);
   const target = locate(view, check.panel, place);
-  const closest = closestPair(labels, target.spots, axis);
+  const closest = closestPair(panel, labels, target.spots, axis);
   if (!closest) return unmetPlaces(panel, axis, { place, at: target });
   const where = sayPlace(panel, place);
   const looksFine = marksNamed(panel, check.name, axis).some((mark) => looksRight(view, check.panel, place, mark.at));
@@ -64,7 +64,7 @@ export function checkReads(check: CheckOf<'reads'>, panel: PanelView, view: Grap
     return value === null ? [] : [{ value, spot: { x: mark.at[0], y: mark.at[1], parts: [mark.id] } }];
   });
   const near = numbers.flatMap(({ value, spot }) => {
-    const pair = closestPair([spot], target.spots, check.axis);
+    const pair = closestPair(panel, [spot], target.spots, check.axis);
     return pair && Math.abs(pair.difference) <= NEAR ? [{ value, parts: pair.parts }] : [];
   });
   if (target.spots.every((spot) => spot[check.axis] === null))
@@ -85,6 +85,7 @@ export function checkPoint(check: CheckOf<'point'>, panel: PanelView): Finding {
   const [mark] = marks;
   if (!mark) return unmet(`No point is labeled ${say(panel, check.name)}.`);
   const border = reachingAxes(curve.path);
+  panel.work.spend(2 * (marks.length + 1) * border.length);
   const sideOf = (at: Point): 'on' | 'inside' | 'outside' => {
     const nearest = nearestOn(border, at);
     if (nearest && distance(nearest, at) <= NEAR) return 'on';
@@ -123,7 +124,7 @@ export function checkOrder(
   if (!first || !second) throw new RangeError('two places are compared');
   const isSame = check.kind === 'same-quantity' || check.kind === 'same-height';
   const pairs = first.at.spots.flatMap((spot) => {
-    const pair = closestPair([spot], second.at.spots, axis);
+    const pair = closestPair(panel, [spot], second.at.spots, axis);
     return pair ? [pair] : [];
   });
   const [closest] = [...pairs].sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference));

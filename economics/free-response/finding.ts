@@ -16,17 +16,22 @@ export const saySide = (axis: 'x' | 'y', difference: number): string => SIDES[ax
 
 /** The closest pair of two places along an axis; null where one of them is no place on this axis. */
 export function closestPair(
+  { work }: PanelView,
   first: readonly Spot[],
   second: readonly Spot[],
   axis: 'x' | 'y',
 ): { readonly difference: number; readonly parts: readonly string[] } | null {
-  const pairs = first.flatMap((one) =>
-    second.flatMap((other) => {
+  work.spend(first.length * second.length);
+  let closest: { readonly difference: number; readonly pair: readonly [Spot, Spot] } | null = null;
+  for (const one of first)
+    for (const other of second) {
       const [from, to] = [one[axis], other[axis]];
-      return from === null || to === null ? [] : [{ difference: from - to, parts: [...one.parts, ...other.parts] }];
-    }),
-  );
-  return pairs.sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference))[0] ?? null;
+      if (from === null || to === null) continue;
+      const difference = from - to;
+      if (closest === null || Math.abs(difference) < Math.abs(closest.difference))
+        closest = { difference, pair: [one, other] };
+    }
+  return closest && { difference: closest.difference, parts: closest.pair.flatMap(({ parts }) => parts) };
 }
 
 /** The finding where places are missing, or are not labeled on the axis that counts. */

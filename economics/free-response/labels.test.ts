@@ -72,7 +72,9 @@ test.each<[wanted: string, labels: string[], used: string[], found: string | nul
   ['D', ['D1', 'D2'], ['d', 'd1'], 'd1'],
   ['D1', ['D1', 'D2'], ['d', 'd1'], 'd2'],
   ['D', ['D1'], ['d', 'd1'], null],
-])('%s among %j is found', (wanted, labels, used, found) => expect(nameOnDrawing(wanted, labels, used)).toBe(found));
+])('%s among %j is found', (wanted, labels, used, found) =>
+  expect(nameOnDrawing(wanted, labels.flatMap(namesIn), used)).toBe(found),
+);
 
 test.each<[label: string, name: string, fits: boolean]>([
   ['Price', 'Price', true],

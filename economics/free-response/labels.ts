@@ -93,12 +93,11 @@ const inOrder = (names: readonly string[]): string[] =>
  * D1, D2), and a rubric in one. Where a student does not use the rubric's numbers, the first stands for the first and the second
  * for the second. A name without a number, or with the rubric's first, is also a student's only D, D0 or D1. Where any of the
  * labels counts from 0, a D1 beside S0 is the second D even if there is no D0, so that it never becomes the first.
- * @param labels as drawn
+ * @param all names of the labels, as `namesIn` finds them
  * @param used all names of the rubric
- * @returns a name that `namesIn` finds in the label
+ * @returns one of the names that are drawn
  */
-export function nameOnDrawing(wanted: Name, labels: readonly string[], used: readonly string[]): string | null {
-  const all = labels.flatMap(namesIn);
+export function nameOnDrawing(wanted: Name, all: readonly string[], used: readonly string[]): string | null {
   const isFromZero = all.some((name) => indexOf(name).index === '0');
   for (const name of alternativesOf(wanted)) {
     const { base, rank } = indexOf(name);

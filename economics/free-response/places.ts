@@ -4,7 +4,17 @@ import { crossingsOf, heightsAt, NEAR, nearestOn, quantityAt } from './curve';
 import { interceptOn, maximumOf, minimumOf, slopesLike } from './curve-shape';
 import type { ParsedPlace } from './parse-place';
 import { sayAxis, sayHeight, sayPlace, sayQuantity } from './say-place';
-import { curveNamed, marksNamed, noCurve, noPanel, panelOf, say, type GraphView, type PanelView } from './view';
+import {
+  curveNamed,
+  marksNamed,
+  noCurve,
+  noPanel,
+  panelOf,
+  say,
+  type CurveView,
+  type GraphView,
+  type PanelView,
+} from './view';
 
 /** A place on a student's drawing. A label on an axis is only a quantity or only a height. */
 export interface Spot {
@@ -72,6 +82,11 @@ export function lineNamed(panel: PanelView, name: string, axis: 'x' | 'y'): Spot
   return [{ x: axis === 'x' ? at : null, y: axis === 'y' ? at : null, parts: [curve.id] }];
 }
 
+export function crossingsBetween({ work }: PanelView, one: CurveView, other: CurveView): Point[] {
+  work.spend(one.path.length * other.path.length);
+  return crossingsOf(one.path, other.path);
+}
+
 /** Where two curves cross more than once, the place is the last: there marginal cost crosses from below. */
 function locateCrossing(
   panel: PanelView,
@@ -81,7 +96,7 @@ function locateCrossing(
   if (!one) return missing(noCurve(panel, first));
   if (!other) return missing(noCurve(panel, second));
   if (one === other) return missing(`${say(panel, first)} and ${say(panel, second)} are the same curve.`);
-  const at = crossingsOf(one.path, other.path).at(-1);
+  const at = crossingsBetween(panel, one, other).at(-1);
   const parts = [one.id, other.id];
   return at
     ? found({ x: at[0], y: at[1], parts })
@@ -99,6 +114,7 @@ function locateOnCurve(
   const at = locate(view, panelId, place.place);
   if (at.missing !== null) return at;
   const isAt = place.kind === 'at';
+  panel.work.spend(at.spots.length * curve.path.length);
   const spots = at.spots.flatMap(({ x, y, parts }): Spot[] => {
     const ids = [curve.id, ...parts];
     if (isAt) return x === null ? [] : heightsAt(curve.path, x).map((height) => ({ x, y: height, parts: ids }));
@@ -128,7 +144,9 @@ export function looksRight(view: GraphView, panelId: string | undefined, place: 
   if (!panel) return false;
   const isOn = (name: string): boolean => {
     const curve = curveNamed(panel, name);
-    const nearest = curve && nearestOn(curve.path, at);
+    if (curve === null) return false;
+    panel.work.spend(curve.path.length);
+    const nearest = nearestOn(curve.path, at);
     return nearest !== null && distance(nearest, at) <= ON;
   };
   if (place.kind === 'crossing') return isOn(place.first) && isOn(place.second);

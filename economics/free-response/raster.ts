@@ -3,6 +3,7 @@ import { segmentsOf } from '../svg/geometry';
 import { APART, flip, heightsAt, NEAR, pointsOf, type Path } from './curve';
 import { shapeOf } from './curve-shape';
 import type { Panel } from './graph-document';
+import { STEPS, type Work } from './work';
 
 /** A panel as cells, row by row from the origin; 1 where something is. */
 export type Cells = Uint8Array;
@@ -122,11 +123,13 @@ export function flood(walls: Cells, cells: Cells, from: number): number[] {
 }
 
 /** The regions around seeds, with the lines that bound them and those between two of them. */
-export function fill(walls: Cells, seeds: readonly Point[]): Cells {
+export function fill(walls: Cells, seeds: readonly Point[], work?: Work): Cells {
   const inner = emptyCells();
   for (const seed of seeds) {
     const cell = freeCellNear(walls, seed);
-    if (cell !== null) flood(walls, inner, cell);
+    if (cell === null) continue;
+    const { length } = flood(walls, inner, cell);
+    work?.spend(length);
   }
   const outer = inner.slice();
   walls.forEach((isWall, cell) => {
@@ -140,4 +143,18 @@ function isBeside(cells: Cells, cell: number): boolean {
   for (let up = -1; up <= 1; up += 1)
     for (let across = -1; across <= 1; across += 1) if (has(cells, column + across, row + up)) return true;
   return false;
+}
+
+/** Which areas of a panel cover each cell: bit n for the area n. */
+export function coverOf(panel: Panel, work: Work): Uint32Array {
+  const cover = new Uint32Array(SIDE * SIDE);
+  const points = panel.curves.reduce((sum, curve) => sum + pointsOf(curve).length, 0);
+  work.spend((1 + panel.marks.length) * points + STEPS.row * SIDE * (1 + panel.areas.length));
+  const walls = wallsOf(panel);
+  panel.areas.forEach(({ seeds }, index) => {
+    fill(walls, seeds, work).forEach((isCovered, cell) => {
+      if (isCovered === 1) cover[cell] = (cover[cell] ?? 0) | (1 << index);
+    });
+  });
+  return cover;
 }

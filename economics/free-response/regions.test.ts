@@ -98,15 +98,15 @@ test.each<[what: string, right: number, match: string]>([
   ['most of the panel', 0.9, 'too-large'],
 ])('a shading of %s is told from the region', (_what, right, match) => {
   const rectangle = (to: number) => cellsWithin({ left: 0, right: to, under: [0.5], over: [0.2] });
-  expect(compareCells(rectangle(right), rectangle(0.4))).toBe(match);
+  expect(compareCells(rectangle(right), rectangle(0.4))(1)).toBe(match);
 });
 
 it('tells a region elsewhere, and one that is not there', () => {
   const low = cellsWithin({ left: 0, right: 0.4, under: [0.2], over: [] });
   const high = cellsWithin({ left: 0, right: 0.4, under: [0.9], over: [0.7] });
   const none = cellsWithin({ left: 0.5, right: 0.4, under: [0.9], over: [] });
-  expect(compareCells(low, high)).toBe('elsewhere');
-  expect(compareCells(low, none)).toBe('no-region');
+  expect(compareCells(low, high)(1)).toBe('elsewhere');
+  expect(compareCells(low, none)(1)).toBe('no-region');
 });
 
 it('leaks through no line, whatever its slope', () => {
@@ -136,5 +136,5 @@ test.each<[what: string, later: typeof market, seeds: number]>([
   expect(area!.seeds).toHaveLength(count);
   const [old, now] = [regionOutline(before, panelOf(shaded).areas[0]!.seeds), regionOutline(after, area!.seeds)];
   expect(areaOf(now)).toBeCloseTo(areaOf(old), 1);
-  expect(compareCells(fill(wallsOf(after), area!.seeds), fill(wallsOf(before), [[0.1, 0.5]]))).toBe('same');
+  expect(compareCells(fill(wallsOf(after), area!.seeds), fill(wallsOf(before), [[0.1, 0.5]]))(1)).toBe('same');
 });

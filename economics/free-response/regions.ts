@@ -39,30 +39,57 @@ const SMALLEST = 16;
 
 export type Match = 'same' | 'no-region' | 'elsewhere' | 'too-large' | 'too-small';
 
-/** Compares a shaded region with the one that is asked for. */
-export function compareCells(shaded: Cells, asked: Cells): Match {
-  let [size, shared, missing, extra] = [0, 0, 0, 0];
+/** Compares the regions that sets of areas shade with the one that is asked for. A set has bit n for the area n, as `cover` does. */
+export function compareCells(cover: ArrayLike<number>, asked: Cells): (areas: number) => Match {
+  const isInside = awayFromBorder(asked);
+  // By the areas that cover them, so that the cells are counted once for all sets.
+  const counts = new Map<number, { asked: number; missed: number; extra: number }>();
   for (let cell = 0; cell < asked.length; cell += 1) {
-    const [isShaded, isAsked] = [shaded[cell] === 1, asked[cell] === 1];
-    if (isAsked) size += 1;
-    if (isAsked && isShaded) shared += 1;
-    if (isAsked === isShaded || isNearBorder(asked, cell, isAsked)) continue;
-    if (isAsked) missing += 1;
-    else extra += 1;
+    const areas = cover[cell] ?? 0;
+    let count = counts.get(areas);
+    if (count === undefined) counts.set(areas, (count = { asked: 0, missed: 0, extra: 0 }));
+    if (asked[cell] === 1) count.asked += 1;
+    if (isInside[cell] !== 1) continue;
+    if (asked[cell] === 1) count.missed += 1;
+    else count.extra += 1;
   }
-  if (size < SMALLEST) return 'no-region';
-  if (shared >= size / 2 && missing + extra <= TOLERANCE * size) return 'same';
-  if (shared < size / 10) return 'elsewhere';
-  return extra >= missing ? 'too-large' : 'too-small';
+  return (areas) => {
+    let [size, shared, missing, extra] = [0, 0, 0, 0];
+    for (const [covering, count] of counts) {
+      const isShaded = (covering & areas) !== 0;
+      size += count.asked;
+      if (isShaded) shared += count.asked;
+      if (isShaded) extra += count.extra;
+      else missing += count.missed;
+    }
+    if (size < SMALLEST) return 'no-region';
+    if (shared >= size / 2 && missing + extra <= TOLERANCE * size) return 'same';
+    if (shared < size / 10) return 'elsewhere';
+    return extra >= missing ? 'too-large' : 'too-small';
+  };
 }
 
-/** Whether the band around a cell has cells of the other kind. */
-function isNearBorder(cells: Cells, cell: number, value: boolean): boolean {
-  const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
-  for (let up = -BAND; up <= BAND; up += 1)
-    for (let across = -BAND; across <= BAND; across += 1)
-      if (has(cells, column + across, row + up) !== value) return true;
-  return false;
+/** 1 where the whole band around a cell is like the cell. What lies beyond the panel is empty. */
+function awayFromBorder(cells: Cells): Cells {
+  const wide = SIDE + 1;
+  /** How many cells are set to the left of a corner and below it. */
+  const sums = new Uint32Array(wide * wide);
+  const sumAt = (column: number, row: number): number =>
+    sums[Math.min(SIDE, Math.max(0, row)) * wide + Math.min(SIDE, Math.max(0, column))] ?? 0;
+  for (let row = 0; row < SIDE; row += 1) {
+    let inRow = 0;
+    for (let column = 0; column < SIDE; column += 1) {
+      inRow += cells[row * SIDE + column] ?? 0;
+      sums[(row + 1) * wide + column + 1] = inRow + (sums[row * wide + column + 1] ?? 0);
+    }
+  }
+  const whole = (2 * BAND + 1) ** 2;
+  return cells.map((value, cell) => {
+    const [left, low] = [(cell % SIDE) - BAND, Math.floor(cell / SIDE) - BAND];
+    const [right, high] = [left + 2 * BAND + 1, low + 2 * BAND + 1];
+    const set = sumAt(right, high) - sumAt(left, high) - sumAt(right, low) + sumAt(left, low);
+    return set === (value === 1 ? whole : 0) ? 1 : 0;
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { checkAll, namesOfCheck } from './checks';
 import type { DrawPoint, FreeResponse, FreeResponseAnswer, Part, ScoredPoint } from './free-response';
 import { scoreNumber } from './numbers';
 import { viewOf, type GraphView } from './view';
+import { Work } from './work';
 
 type Score = Omit<ScoredPoint, 'id' | 'part'>;
 
@@ -18,9 +19,14 @@ const [earned, missed, open] = [scored('earned'), scored('missed'), scored('open
 /**
  * Scores an answer as a reader does, point by point, in the order of the rubric. Explanations stay open until the student has
  * compared them.
+ * @throws TooMuchWork for a drawing that no student makes
  */
-export function scoreFreeResponse(question: FreeResponse, answer: FreeResponseAnswer): ScoredPoint[] {
-  const view = viewOf(answer.graph, rubricNames(question), question.panels[0]?.id);
+export function scoreFreeResponse(
+  question: FreeResponse,
+  answer: FreeResponseAnswer,
+  work = new Work(),
+): ScoredPoint[] {
+  const view = viewOf(answer.graph, rubricNames(question), question.panels[0]?.id, work);
   const drawn = scoreDrawing(question, view);
   // The student's own results, from which later parts follow.
   const own: Record<string, number> = {};
