@@ -70,6 +70,8 @@ export const GRAPH_LIMITS = {
   arrows: 8,
   /** Characters of a label. */
   label: 24,
+  /** Names that a label says: "D = MR = AR = P" says four. */
+  names: 6,
   /** Characters of the whole document as JSON. */
   size: 20_000,
 } as const;

@@ -1,8 +1,5 @@
-/**
- * What scoring a drawing may take, in steps: several times what any right or wrong drawing of the course takes, and a small part of
- * a second. See docs/decisions/free-response.md for the figures.
- */
-const MOST_STEPS = 1_500_000;
+/** What scoring an answer may take: four times the most that a drawing of the course takes (docs/decisions/free-response.md). */
+export const MOST_STEPS = 750_000;
 
 /**
  * What takes about as long as one point of a path: a pair of segments, or a cell that a fill reaches. A name is read and compared by
@@ -13,7 +10,7 @@ export const STEPS = { name: 100, row: 20 } as const;
 /** A drawing that would take more steps than any student's. */
 export class TooMuchWork extends Error {
   constructor() {
-    super('it has too many names, curves, and areas to be scored');
+    super('This drawing is too complicated to score. Remove curves, points, or shaded areas that you do not need.');
   }
 }
 

@@ -215,6 +215,7 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
       ['thirteen curves', withPanel({ curves: Array.from({ length: 13 }, (_, at) => ({ ...curve, id: `c${at}` })) })],
       ['two things with one id', withPanel({ curves: [curve, curve] })],
       ['an id that is a path', withPanel({ curves: [{ ...curve, id: '../x' }] })],
+      ['a label of seven names', withPanel({ xLabel: '1,2,3,4,5,6,7' })],
       ['a long label', withPanel({ xLabel: 'x'.repeat(25) })],
       ['a NUL', withPanel({ xLabel: 'a\0b' })],
       ['half a character', JSON.stringify(withPanel({ xLabel: 'X' })).replace('"X"', String.raw`"\ud800"`)],

@@ -39,6 +39,10 @@ describe('a GraphQL document that asks for too much', () => {
       'that spreads a fragment in itself',
       'query { subjects { ...a } } fragment a on Subject { units { subject { ...a } } }',
     ],
+    [
+      'that submits two free responses',
+      'mutation { a: submitFreeResponse(attemptId: "1", revision: 0) { id } ...b } fragment b on Mutation { b: submitFreeResponse(attemptId: "2", revision: 0) { id } }',
+    ],
     ['that does not parse', '{ subjects {'],
     ['for a field that is not there', '{ subjects { secret } }'],
     ['for nothing', ''],

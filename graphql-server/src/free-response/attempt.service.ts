@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { FreeResponse, FreeResponseAnswer, ScoredPoint } from '../../../economics/free-response/free-response';
 import { scoreFreeResponse } from '../../../economics/free-response/score';
+import { TooMuchWork } from '../../../economics/free-response/work';
 import { findOwned, owned, visitorIdOf } from '../account/owned';
 import { countNewAttempt, countSavedWork } from '../account/stored-work';
 import { requireViewer, type Context } from '../context';
@@ -125,9 +127,18 @@ export async function saveFreeResponse(context: Context, given: AnswerToSave): P
   return view(context, stored);
 }
 
+function score(question: FreeResponse, answer: FreeResponseAnswer): ScoredPoint[] {
+  try {
+    return scoreFreeResponse(question, answer);
+  } catch (error) {
+    if (error instanceof TooMuchWork) throw new DomainError('BAD_USER_INPUT', error.message);
+    throw error;
+  }
+}
+
 /**
  * Scores an answer once, by the version of the question that was started. A repeated request gets the stored result. Throws NOT_FOUND, or
- * NEWER_WORK when what is stored is not the revision that the student means.
+ * NEWER_WORK when what is stored is not the revision that the student means, or BAD_USER_INPUT for a drawing that takes too much work.
  */
 export async function submitFreeResponse(
   context: Context,
@@ -139,7 +150,7 @@ export async function submitFreeResponse(
   if (attempt.submittedAt !== null) return view(context, attempt);
   if (attempt.revision !== revision) refuseNewer();
   const { definition } = course.freeResponseVersion(attempt.versionId);
-  const points = scoreFreeResponse(definition, attempt.answer);
+  const points = score(definition, attempt.answer);
   const [submitted] = await db.query(SUBMIT_FREE_RESPONSE, {
     ...owned(context, attempt.id, attempt.ownerId),
     points: JSON.stringify(points),

@@ -21,7 +21,7 @@ const emptyAnswer = ({ panels }: FreeResponse): FreeResponseAnswer => ({
   parts: {},
 });
 
-/** The points that an answer gets; a message where the rubric itself is wrong, such as a place that is none. */
+/** The points that an answer gets; a message where the rubric itself is wrong, such as a place that is none, or asks for too much. */
 function scoredOr(question: FreeResponse, answer: FreeResponseAnswer) {
   try {
     return scoreFreeResponse(question, answer);
