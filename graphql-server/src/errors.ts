@@ -1,4 +1,4 @@
-import { violatedConstraint } from './database/constraint';
+import { isCanceled, isUnstorable, violatedConstraint } from './database/constraint';
 import { isUnavailable } from './database/unavailable';
 
 /** Every way in which a request can be refused, with its HTTP status in both APIs. */
@@ -38,15 +38,30 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether a row could not be written because its user was deleted while the request was running. */
-const isAccountGone = (error: unknown) =>
-  violatedConstraint(error, 'foreignKey')?.endsWith('_user_id_foreign') ?? false;
+/** What a row could not be written for, because it was deleted while the request was running. */
+const GONE = [
+  [/_user_id_foreign$/, new DomainError('UNAUTHENTICATED', 'This account no longer exists.')],
+  [
+    /_(unit|chapter|topic|question|free_response)_id_foreign$/,
+    new DomainError(
+      'NOT_FOUND',
+      'The course has just changed, and this is no longer part of it. Please reload the page.',
+    ),
+  ],
+] as const;
+
+function goneFor(error: unknown): DomainError | null {
+  const violated = violatedConstraint(error, 'foreignKey') ?? '';
+  return GONE.find(([constraints]) => constraints.test(violated))?.[1] ?? null;
+}
 
 /** The DomainError that anything thrown is or amounts to; null for a fault of ours. */
 export function refusalOf(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
-  if (isUnavailable(error)) return new DomainError('UNAVAILABLE', UNAVAILABLE_MESSAGE, undefined, RETRY_SECONDS);
-  return isAccountGone(error) ? new DomainError('UNAUTHENTICATED', 'This account no longer exists.') : null;
+  if (isUnavailable(error) || isCanceled(error))
+    return new DomainError('UNAVAILABLE', UNAVAILABLE_MESSAGE, undefined, RETRY_SECONDS);
+  if (isUnstorable(error)) return new DomainError('BAD_USER_INPUT', 'That contains a value that cannot be stored.');
+  return goneFor(error);
 }
 
 /** What a person reads while the database is away or full. */

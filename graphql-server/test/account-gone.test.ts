@@ -9,6 +9,8 @@ import { runSql } from './support/sql';
 const app = useTestApp();
 const ROUNDS = 8;
 
+const violation = (code: string, constraint: string) => refusalOf(Object.assign(new Error(), { code, constraint }));
+
 /** What came of requests that were in progress at once, but for answers and for refusals with one of these statuses. */
 async function surprises(requests: readonly Promise<unknown>[], statuses: readonly number[]): Promise<unknown[]> {
   const ends = await Promise.allSettled(requests);
@@ -68,8 +70,36 @@ describe('a write for an account that was deleted meanwhile', () => {
   });
 
   it('is not confused with the violation of another constraint', () => {
-    const violation = (code: string, constraint: string) => refusalOf(Object.assign(new Error(), { code, constraint }));
-    expect(violation('23503', 'answer_question_id_foreign')).toBeNull();
+    expect(violation('23503', 'attempt_question_owner_id_attempt_id_foreign')).toBeNull();
     expect(violation('23505', 'session_user_id_foreign')).toBeNull();
   });
+});
+
+describe('a write for a part of the course that was removed meanwhile', () => {
+  it('is refused as not found, whatever the part and the table', async () => {
+    const constraints = await runSql<{ name: string }>(
+      app().db,
+      `select conname as name from pg_constraint
+       where confrelid in ('unit'::regclass, 'chapter'::regclass, 'topic'::regclass, 'question'::regclass, 'free_response'::regclass)`,
+    );
+    expect(constraints.length).toBeGreaterThan(10);
+    expect(constraints.filter(({ name }) => violation('23503', name)?.code !== 'NOT_FOUND')).toEqual([]);
+  });
+
+  it.each(apiClients)(
+    'is answered in words when a quiz starts, is watched or is chosen, through %s',
+    async (name, open) => {
+      const { course, show, url } = app();
+      const student = await open(url).signUp(newForm());
+      const gone = { ...course.chapter(1), id: name.length + 2_000_000_000 };
+      await show({ ...course, chapters: [...course.chapters, gone], chapter: () => gone });
+      const requests = [
+        () => student.start({ type: 'chapterQuiz', chapterId: gone.id }),
+        () => student.mark(gone.id, true),
+        () => student.choose({ [gone.id]: true }),
+      ];
+      for (const request of requests) await expect(request()).rejects.toMatchObject({ status: 404 });
+      await show(course);
+    },
+  );
 });

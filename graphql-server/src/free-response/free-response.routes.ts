@@ -19,7 +19,7 @@ const attemptReply = async (found: Promise<FreeResponseAttempt>) => {
   const attempt = await found;
   return { ...attempt, attemptId: attempt.id };
 };
-const revision = z.int().min(0).meta({ description: 'The revision of the attempt that the client knows.' });
+const revision = z.int32().min(0).meta({ description: 'The revision of the attempt that the client knows.' });
 
 export const freeResponseCalls = [
   restCall({
