@@ -3,6 +3,7 @@ import * as rules from '../../../schema/rules/account';
 import { requireViewer, type Context } from '../context';
 import { violatedConstraint } from '../database/constraint';
 import type { Tables } from '../database/tables';
+import { inTransaction } from '../database/transaction';
 import { DomainError } from '../errors';
 import { hashPassword, verifyPassword } from './password';
 import { hashToken, newToken } from './token';
@@ -51,7 +52,7 @@ export async function openAccount(
   const { username, email, password } = form;
   const passwordHash = await hashPassword(password);
   try {
-    return await db.kysely.transaction().execute(async (transaction) => {
+    return await inTransaction(db.kysely, async (transaction) => {
       const { id: userId } = await transaction
         .insertInto('users')
         .values({ username, email, password_hash: passwordHash, created_at: now })

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import * as rules from '../../../schema/rules/account';
 import type { Context } from '../context';
 import type { Tables } from '../database/tables';
+import { inTransaction } from '../database/transaction';
 import { DomainError } from '../errors';
 import { queueMail } from '../mail/mail-queue';
 import type { MailKind } from '../mail/queued-mail.entity';
@@ -60,7 +61,7 @@ export async function validateResetToken({ db, now, limits, ip }: Context, token
 
 /** Sets a new password by a mailed token, once; every session and every other link of the account ends with it. */
 async function usePasswordReset({ db, now }: Context, token: string, passwordHash: string): Promise<number | null> {
-  return db.kysely.transaction().execute(async (transaction) => {
+  return inTransaction(db.kysely, async (transaction) => {
     // Of several concurrent requests with one token, this update lets one through.
     const used = await transaction
       .updateTable('password_reset')

@@ -1,6 +1,7 @@
 import * as rules from '../../../schema/rules/account';
 import { checkContactText } from '../../../schema/rules/contact';
 import type { Context } from '../context';
+import { inTransaction } from '../database/transaction';
 import { DomainError } from '../errors';
 import { queueMail } from '../mail/mail-queue';
 
@@ -26,7 +27,7 @@ export async function sendContactMessage(context: Context, form: ContactForm, ke
   await limits.use('contactMessagesPerIp', ip);
   await limits.use('contactMessagesPerAddress', form.email);
   const viewer = await context.findViewer();
-  const isNew = await db.kysely.transaction().execute(async (transaction) => {
+  const isNew = await inTransaction(db.kysely, async (transaction) => {
     const { subject, email, body } = form;
     const message = await transaction
       .insertInto('contact_message')

@@ -15,6 +15,7 @@ import { entities } from './entities';
 import { oneAtATime } from './one-at-a-time';
 import type { Statement } from './statement';
 import type { Tables } from './tables';
+import { retryConflict } from './transaction';
 
 export type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
 
@@ -77,7 +78,7 @@ function createDatabase(pool: Pool | null, orm: Orm, query: Query): Database {
   return {
     pool,
     kysely: fork().getKysely<Tables>(),
-    query,
+    query: (statement, values) => retryConflict(() => query(statement, values)),
     replicaQuery: query,
     fork,
     migrate: async () => {
@@ -104,6 +105,8 @@ const POSTGRES_OPTIONS = {
   keepAlive: true,
   // A transaction whose client has vanished must not hold its locks.
   idle_in_transaction_session_timeout: 10_000,
+  // For migrations and imports; applyTimeouts has another one.
+  statement_timeout: 3_600_000,
 };
 
 /** Opens PostgreSQL at `url`, which is asked for nothing yet. */

@@ -5,8 +5,11 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** SQLSTATEs: no connection, out of resources, shutting down, disk errors, read-only, lock timeout. */
-const STATES = /^(08...|53...|57P..|58...|25006|55P03)$/;
+/**
+ * SQLSTATEs: no connection, out of resources, shutting down, disk errors, read-only, lock timeout, idle timeout; in the way of others
+ * twice.
+ */
+const STATES = /^(08...|53...|57P..|58...|25006|55P03|25P03|40001|40P01)$/;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -78,6 +78,10 @@ export const FREE_RESPONSE_RESULTS = statement(
 
 const mayChange = `a.owner_id = :ownerId and a.id = :attemptId and (a.user_id is null or a.user_id = ${userOfSession(':ownerId')})`;
 
+/** Locked first, as by a deletion of the account, where rows of several tables change. */
+const OWNER_LOCKED = `owner as (select id from users where id = :ownerId for key share)`;
+const IS_OWNED = `(a.user_id is null or exists (select from owner))`;
+
 // Each of the following changes one row whose condition says whether it may, so that of concurrent requests one changes it.
 
 export const SAVE_FREE_RESPONSE = statement(
@@ -98,9 +102,10 @@ export const SUBMIT_FREE_RESPONSE = statement(
   'submit_free_response',
   { ...OWNED, points: jsonText, earned: smallint, revision: integer, versions: integers },
   COLUMNS,
-  `with under_way as (
+  `with ${OWNER_LOCKED},
+    under_way as (
       select a.id, a.user_id from free_response_attempt a
-      where ${mayChange} and a.submitted_at is null and a.revision = :revision for no key update),
+      where ${mayChange} and ${IS_OWNED} and a.submitted_at is null and a.revision = :revision for no key update),
     learned as (
       insert into learner_state as l (user_id, revision, parameters)
       select :ownerId::int, 1, '' from under_way where user_id is not null and not exists (
@@ -119,12 +124,13 @@ export const SCORE_OWN_POINT = statement(
   'score_own_point',
   { ...OWNED, point: text, earned: boolean },
   COLUMNS,
-  `with decided as (
+  `with ${OWNER_LOCKED},
+    decided as (
     update free_response_attempt a
     set own_scores = a.own_scores || jsonb_build_object(:point::text, :earned::boolean),
       earned = (select count(*) from json_array_elements(a.points) p where p ->> 'state' = 'earned')
         + (select count(*) from jsonb_each(a.own_scores || jsonb_build_object(:point::text, :earned::boolean)) where value = 'true')
-    where ${mayChange}
+    where ${mayChange} and ${IS_OWNED}
       and exists (select from json_array_elements(a.points) p where p ->> 'id' = :point and p ->> 'state' = 'open')
     returning a.*),
     dropped as (

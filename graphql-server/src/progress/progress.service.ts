@@ -10,6 +10,7 @@ import { refuseVisitor, requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
 import { runIn } from '../database/statement';
 import type { Tables } from '../database/tables';
+import { inTransaction } from '../database/transaction';
 import { DomainError } from '../errors';
 import { planOf, studentOf } from './student-progress';
 import { STUDENT_BY_ID, STUDENT_BY_SESSION } from './student-progress.queries';
@@ -53,7 +54,7 @@ function withLockedPlan<Result>(
   userId: number,
   work: (transaction: Kysely<Tables>, currentChapterId: number | null) => Promise<Result>,
 ): Promise<Result> {
-  return db.kysely.transaction().execute(async (transaction) => {
+  return inTransaction(db.kysely, async (transaction) => {
     const user = await transaction
       .selectFrom('users')
       .select('current_chapter_id')

@@ -1,6 +1,7 @@
 import { seededRandom } from '../../../schema/rules/quiz';
 import { countNewAttempt } from '../account/stored-work';
 import type { Context } from '../context';
+import { inTransaction } from '../database/transaction';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import { foldAnswers } from '../learner/fold';
@@ -83,7 +84,7 @@ export async function beginAttempt(
   const seed = Math.floor(context.random() * 2 ** 31);
   const random = seededRandom(seed);
   const attempt = newAttempt(subject, owner, await choose(random), random, now);
-  const isInserted = await db.kysely.transaction().execute(async (transaction) => {
+  const isInserted = await inTransaction(db.kysely, async (transaction) => {
     if (abandoned !== null) await abandonAttempt(transaction, abandoned, now);
     return insertAttempt(transaction, attempt, seed);
   });

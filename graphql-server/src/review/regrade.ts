@@ -3,6 +3,7 @@ import type { QuizType } from '../../../schema/rules/quiz';
 import type { Database } from '../database/database';
 import { milliseconds } from '../database/timestamps';
 import type { Tables } from '../database/tables';
+import { inTransaction } from '../database/transaction';
 import { isRight } from '../quiz/grading';
 import { regradeNotice } from './regrade-notice';
 import { questionsOfAttempt } from '../quiz/join-questions';
@@ -178,7 +179,7 @@ async function dropLearnerStates(transaction: Kysely<Tables>, userIds: readonly 
  * changes nothing. Null for an id that no question has.
  */
 export function regradeQuestion({ kysely }: Database, stableId: string, now: Date): Promise<RegradeResult | null> {
-  return kysely.transaction().execute(async (transaction) => {
+  return inTransaction(kysely, async (transaction) => {
     const question = await transaction
       .selectFrom('question')
       .innerJoin('topic', 'topic.id', 'question.topic_id')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { milliseconds } from '../../database/timestamps';
 import type { Tables } from '../../database/tables';
+import { inTransaction } from '../../database/transaction';
 import type { Catalog } from '../fold';
 import type { FitReport } from '../guarded-fit';
 import type { AnswerSource } from './answer-source';
@@ -54,7 +55,7 @@ export async function fitNow(
   const found = await runFit({ catalog, inForce: params }, pages, signal);
   if (found === null) return null;
   const { report, learned } = found;
-  return kysely.transaction().execute(async (transaction) => {
+  return inTransaction(kysely, async (transaction) => {
     const version = learned === null ? undefined : await insertPublished(transaction, learned, answers, now);
     const stored: StoredFit = { ...report, version };
     await saveReport(transaction, NAME, now, answers, stored);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
+import { inTransaction } from '../../database/transaction';
 import type { Catalog } from '../fold';
 import { startReplay } from '../published';
 import type { AnswerSource } from './answer-source';
@@ -27,7 +28,7 @@ export async function publishIfDue(
 ): Promise<number | null> {
   const answers = await countAnswers(kysely, source, now);
   // A lock of the transaction, because a pooler in transaction mode gives each transaction another session.
-  return kysely.transaction().execute(async (transaction) => {
+  return inTransaction(kysely, async (transaction) => {
     const lock = sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK_ID}) as locked`;
     if (!(await lock.execute(transaction)).rows[0]?.locked) return null;
     const { answers: before, params } = await readPublished(transaction);
