@@ -1,3 +1,5 @@
+import { responses } from './database/cancel';
+
 export interface BackgroundJob {
   /** Runs the work now, or once more after the run in progress. */
   wake(): void;
@@ -22,7 +24,8 @@ export function createJob(work: () => Promise<void>, everyMs: number): Backgroun
   async function run(): Promise<void> {
     do {
       wasWoken = false;
-      await work();
+      // Whoever woke it may be a request, whose client may go before the work is done.
+      await responses.exit(work);
     } while (wasWoken && !isStopped);
     running = undefined;
   }

@@ -4,7 +4,7 @@ import { DatabaseSilent } from './unavailable';
 
 /** The parts of pg's pool and its connections that are used here. */
 interface WatchedPool {
-  readonly options: { connectionTimeoutMillis?: number; lock_timeout?: number };
+  readonly options: { connectionTimeoutMillis?: number; lock_timeout?: number; statement_timeout?: number };
   on(event: 'connect' | 'acquire', listener: (client: Client) => void): unknown;
   on(event: 'release', listener: (error: unknown, client: Client) => void): unknown;
 }
@@ -60,6 +60,8 @@ const withoutName = (statement: unknown): unknown =>
 const ANSWER_TIMEOUT_MS = 3_000;
 /** PostgreSQL gives up waiting for a lock before we give up on PostgreSQL. */
 const LOCK_TIMEOUT_MS = 2_500;
+/** PostgreSQL ends a statement that nobody may be waiting for anymore. One that sends rows meanwhile may take this long. */
+const STATEMENT_TIMEOUT_MS = 10_000;
 
 function cut(this: Socket): void {
   this.destroy(new DatabaseSilent());
@@ -73,6 +75,7 @@ export function applyTimeouts(pool: Pool): void {
   const watched: WatchedPool = pool;
   watched.options.connectionTimeoutMillis = ANSWER_TIMEOUT_MS;
   watched.options.lock_timeout = LOCK_TIMEOUT_MS;
+  watched.options.statement_timeout = STATEMENT_TIMEOUT_MS;
   const withTimeouts = new WeakSet<Client>();
   watched.on('connect', (client) => void withTimeouts.add(client));
   watched.on('acquire', ({ connection }) => void connection.stream.setTimeout(ANSWER_TIMEOUT_MS, cut));

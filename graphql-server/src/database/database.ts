@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import { migrations } from '../../migrations/list';
 import type { ListedMigration } from '../../migrations/listed-migration';
 import { SettingError } from '../config';
+import { cancelWithRequests } from './cancel';
 import { applyTimeouts, omitStatementNames, releaseDeadConnections } from './connections';
 import { keepReserve, keepStack, watchForPanic } from './embedded-guard';
 import { entities } from './entities';
@@ -121,6 +122,7 @@ export async function openPostgres(
   const connection: PostgreSqlConnection = orm.em.getConnection();
   const pool = await connection.getNativeClient();
   releaseDeadConnections(pool);
+  cancelWithRequests(pool);
   if (!statementNames) omitStatementNames(pool);
   return createDatabase(
     pool,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { responses } from '../database/cancel';
 
 /** The id of the request being answered, for every line that is logged meanwhile. */
 const requestIds = new AsyncLocalStorage<string>();
@@ -9,7 +10,8 @@ const requestIds = new AsyncLocalStorage<string>();
 /** Characters that a line of the log shows; a client may send 16,000. */
 const LONGEST_PATH = 200;
 
-const IS_API = /^\/(api|graphql)\b/;
+/** As Express matches it: in any letter case, also in a URL with a host. */
+const IS_API = /^(https?:\/\/[^/]*)?\/(api|graphql)\b/i;
 
 interface LoggedError {
   readonly type: string;
@@ -81,5 +83,5 @@ export function logRequest(
       else log.info(line, words);
     });
   }
-  requestIds.run(requestId, answer, requestId);
+  requestIds.run(requestId, () => responses.run(response, answer, requestId));
 }

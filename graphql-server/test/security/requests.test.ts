@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sendRaw } from '../support/raw-http';
 import { restCalls } from '../../src/features';
 import { startTestApp, useTestApp } from '../support/app';
 import { newForm } from '../support/api-clients';
@@ -140,6 +141,38 @@ describe('the headers of an answer', () => {
       }
     }
   });
+});
+
+describe('an address of the APIs in another spelling', () => {
+  const narrow = useTestApp({ requestsPerIp: { times: 12 } });
+  const SPELLINGS = ['/API/topics', '/Api/topics/', '/GRAPHQL?query={__typename}', '/GraphQL/?query={__typename}'];
+
+  it('is logged like the usual one, and counts toward the same limit', async () => {
+    const ask = (path: string) =>
+      sendRaw(
+        narrow().url,
+        `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\napollo-require-preflight: 1\r\n\r\n`,
+      );
+    const paths = [...SPELLINGS, `http://a/api/topics`];
+    for (const path of paths) {
+      await ask(path);
+      const named = (path.split('?')[0] ?? '').toLowerCase();
+      const line = narrow().logged.find(
+        (one) => one.includes('request completed') && one.toLowerCase().includes(`"${named}"`),
+      );
+      expect([path, line !== undefined]).toEqual([path, true]);
+    }
+    for (let more = 0; more < 12; more += 1) await ask('/api/topics');
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 429]);
+  });
+
+  it.each(['//api/topics', '/api%2Ftopics', '/%61pi/topics', '/apis', '/api/../api%2e'])(
+    '%s leads to no call and to no fault',
+    async (path) => {
+      const { status } = await sendRaw(narrow().url, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      expect([404, 429]).toContain(status);
+    },
+  );
 });
 
 describe('the metrics', () => {
