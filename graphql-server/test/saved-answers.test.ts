@@ -4,6 +4,7 @@ import type { GivenAnswer } from './support/api-client';
 import { useTestApp } from './support/app';
 import type { Quiz } from './support/api-client';
 import { newForm } from './support/api-clients';
+import { runSql } from './support/sql';
 import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
 
 const app = useTestApp();
@@ -90,6 +91,48 @@ describe('answers saved as they are given', () => {
     expect(startQuiz.id).not.toBe(quiz.attemptId);
     expect(startQuiz.questions.every(({ given }) => given === null)).toBe(true);
     await expect(save(quiz.attemptId, first?.id, first?.answerIds[0])).rejects.toMatchObject({ code: 'QUIZ_FINISHED' });
+  });
+
+  const restart = `mutation { startQuiz(type: chapterQuiz, chapterId: 1, restart: true) { ${ATTEMPT} } }`;
+  const stored = (id: string) =>
+    runSql<{ ended: boolean }>(app().db, 'select abandoned_at is not null as ended from quiz_attempt where id = $1', [
+      id,
+    ]);
+
+  it('are what a quiz that is started over is stored for: without any, it is deleted', async () => {
+    const [empty, answered] = [await newQuiz(), await newQuiz()];
+    const [first] = answersTo(app().course, answered.quiz, 6);
+    await answered.save(answered.quiz.attemptId, first?.questionId, first?.answerId);
+    for (const { send } of [empty, answered]) await send(restart, {});
+    expect(await stored(empty.quiz.attemptId)).toEqual([]);
+    expect(await stored(answered.quiz.attemptId)).toEqual([{ ended: true }]);
+    await expect(empty.save(empty.quiz.attemptId, first?.questionId, first?.answerId)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(empty.finish(answersTo(app().course, empty.quiz, 6))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('do not pile up when a quiz is started over and over', async () => {
+    const { send, quiz } = await newQuiz();
+    for (let times = 0; times < 5; times += 1) await send(restart, {});
+    const left = await runSql(
+      app().db,
+      'select id from quiz_attempt where owner_id = (select id from users order by id desc limit 1)',
+    );
+    expect(left).toHaveLength(1);
+    expect(left).not.toEqual([{ id: quiz.attemptId }]);
+  });
+
+  it('are never deleted with a quiz that is started over while the first one is saved', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { quiz, save, send } = await newQuiz();
+      const [first] = answersTo(app().course, quiz, 6);
+      const [saved] = await Promise.allSettled([
+        save(quiz.attemptId, first?.questionId, first?.answerId),
+        send(restart, {}),
+      ]);
+      expect(await stored(quiz.attemptId)).toEqual(saved.status === 'fulfilled' ? [{ ended: true }] : []);
+    }
   });
 
   it('survive a finish that races with them, in one consistent state', async () => {

@@ -49,16 +49,18 @@ export function newAttempt(
 }
 
 /**
- * Ends an attempt without a grade, inside a transaction. The answers given in it count for the learner: what is known of the
- * student is folded again at the next request. Does nothing to an attempt that is over.
+ * Ends a student's attempt without a grade, inside a transaction. Answers given in it count for the learner: what is known of the
+ * student is folded again at the next request. Without an answer nothing of it is worth storing, and it is deleted. Does nothing to
+ * an attempt that is over.
  */
 export async function abandonAttempt(
   transaction: Kysely<Tables>,
   { id, ownerId }: Pick<AttemptRow, 'id' | 'ownerId'>,
   now: Date,
 ): Promise<void> {
-  // Locks in the order of FINISH_ATTEMPT.
+  // Locks in the order of FINISH_ATTEMPT. A locked row is the newest version, which an answer saved meanwhile has changed.
   await transaction
+    .with('owner', (query) => query.selectFrom('users').select('id').where('id', '=', ownerId).forKeyShare())
     .with('under_way', (query) =>
       query
         .selectFrom('quiz_attempt')
@@ -67,16 +69,34 @@ export async function abandonAttempt(
         .where('id', '=', id)
         .where('finished_at', 'is', null)
         .where('abandoned_at', 'is', null)
-        .forNoKeyUpdate(),
+        .where(({ exists, selectFrom }) => exists(selectFrom('owner').select('owner.id')))
+        .forUpdate(),
+    )
+    .with('asked', (query) =>
+      query
+        .selectFrom('under_way')
+        .innerJoin('attempt_question', 'attempt_id', 'under_way.id')
+        .select(['under_way.id', 'user_id', 'given'])
+        .where('attempt_question.owner_id', '=', ownerId)
+        .where('attempt_id', '=', id)
+        .forUpdate('attempt_question'),
+    )
+    .with('answered', (query) =>
+      query.selectFrom('asked').select(['id', 'user_id']).distinct().where('given', 'is not', null),
+    )
+    .with('deleted', (query) =>
+      query
+        .deleteFrom('quiz_attempt')
+        .where('owner_id', '=', ownerId)
+        .where('id', 'in', ({ selectFrom }) => selectFrom('under_way').select('under_way.id'))
+        .where('id', 'not in', ({ selectFrom }) => selectFrom('answered').select('answered.id')),
     )
     .with('learned', (query) =>
       query
         .insertInto('learner_state')
         .columns(['user_id', 'revision', 'parameters'])
         .expression(({ selectFrom }) =>
-          selectFrom('under_way')
-            .select(['user_id', sql<number>`1`.as('revision'), sql<string>`''`.as('parameters')])
-            .where('user_id', 'is not', null),
+          selectFrom('answered').select(['user_id', sql<number>`1`.as('revision'), sql<string>`''`.as('parameters')]),
         )
         .onConflict((conflict) =>
           conflict
@@ -88,7 +108,7 @@ export async function abandonAttempt(
     .updateTable('quiz_attempt')
     .set(({ selectFrom }) => ({ abandoned_at: now, finish_number: selectFrom('learned').select('revision') }))
     .where('owner_id', '=', ownerId)
-    .where('id', 'in', ({ selectFrom }) => selectFrom('under_way').select('id'))
+    .where('id', 'in', ({ selectFrom }) => selectFrom('answered').select('answered.id'))
     .execute();
 }
 

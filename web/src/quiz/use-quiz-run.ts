@@ -23,8 +23,8 @@ import { storedAttempt } from './stored-attempt';
 /** Errors that a retry cannot fix. */
 const FINAL = new Set(['QUIZ_FINISHED', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
-/** Whether the server no longer accepts answers for this attempt. */
-export const isOver = ({ code }: Problem) => code === 'QUIZ_FINISHED';
+/** Whether the server no longer accepts answers for this attempt. One that was started over without a saved answer is deleted. */
+export const isOver = ({ code }: Problem) => code === 'QUIZ_FINISHED' || code === 'NOT_FOUND';
 
 const storedFlags = (attemptId: string) => storedJson('quizFlags', readStrings, attemptId);
 
