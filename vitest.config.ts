@@ -30,14 +30,14 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 /** What depends on the database itself: SQL, constraints, locks and races, rate limits, messages of the driver. */
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
-  'graphql-server/test/{account-gone,attempt-limits,learner-fit,learner-store,limits,next-migration,partitions,release-before,replicas,saved-answers,start-lock,statements}.test.ts',
+  'graphql-server/test/{account-gone,attempt-limits,conflicts,learner-fit,learner-store,limits,next-migration,partitions,release-before,replicas,saved-answers,start-lock,statements}.test.ts',
   'graphql-server/test/{account,clean-up,clock,free-quiz,free-response,free-response-learning,lesson,mail-queue,my-data,planner-trial,practice-mode,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',
 ];
 
 /** Read PostgreSQL's locks and sessions on connections of a pool, which the embedded database has not. */
-const POSTGRES_ONLY = 'graphql-server/test/{next-migration,partitions,start-lock}.test.ts';
+const POSTGRES_ONLY = 'graphql-server/test/{conflicts,next-migration,partitions,start-lock}.test.ts';
 
 /** Sends the same requests to any database. The project faults sends them to PostgreSQL, CI only there. */
 const FUZZ = 'graphql-server/test/fuzz/**/*.test.ts';

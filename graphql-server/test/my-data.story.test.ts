@@ -8,7 +8,8 @@ import { RestBrowser } from './support/rest-client';
 import { runSql } from './support/sql';
 
 const GUESSES = 3;
-const app = useTestApp({ loginsPerAccount: { times: GUESSES } });
+const app = useTestApp({ loginsPerAccount: { times: GUESSES }, exportsPerStudent: { times: 100 } });
+const narrow = useTestApp({ exportsPerStudent: { times: 2 } });
 
 interface MyData {
   account: { username: string; email: string };
@@ -97,8 +98,43 @@ describe("a student's own data", () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|token/);
   });
 
+  it('is the same file through both APIs, as it would be written in one piece, however long', async () => {
+    const { form, student } = await studentWithHistory();
+    const [user] = await runSql<{ id: number }>(app().db, 'select id from users where username = $1', [form.username]);
+    await runSql(
+      app().db,
+      `insert into quiz_attempt (owner_id, id, user_id, type, scope, seed, started_at, abandoned_at, finish_number)
+       select $1, gen_random_uuid(), $1, 'unitQuiz', 's', 1, now(), now(), n + 1 from generate_series(1, 130) n`,
+      [user?.id],
+    );
+    const { myData } = await sendGraphql<{ myData: string }>(app().url, '{ myData }', {}, student.accessToken);
+    const data = JSON.parse(myData) as MyData; // what the server claims
+    expect(myData).toBe(JSON.stringify(data, null, 2));
+    expect(Object.keys(data)).toEqual([
+      ...['account', 'sessions', 'chapters', 'topics', 'lessons', 'lesson_questions', 'quizzes', 'free_responses'],
+      ...['reported_questions', 'notices', 'contact_messages', 'estimates'],
+    ]);
+    expect(data.quizzes).toHaveLength(131);
+    const response = await new RestBrowser(app().url, student.accessToken).request('GET', 'account');
+    expect(response.headers.get('content-disposition')).toContain('curve-whisperer-my-data.json');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.text()).toBe(myData);
+  });
+
+  it('is exported a few times an hour, through both APIs and by aliases', async () => {
+    const { accessToken } = await graphqlClient(narrow().url).signUp(newForm());
+    const { accessToken: other } = await graphqlClient(narrow().url).signUp(newForm());
+    const browser = new RestBrowser(narrow().url, accessToken);
+    expect((await browser.request('GET', 'account')).status).toBe(200);
+    const query = '{ a: myData b: myData }';
+    await expect(sendGraphql(narrow().url, query, {}, accessToken)).rejects.toMatchObject({ status: 429 });
+    const refused = await browser.request('GET', 'account');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    await sendGraphql(narrow().url, query, {}, other);
+  });
+
   it('leaves out no table that refers to a user, but for those with nothing more to say', async () => {
-    const source = readFileSync('graphql-server/src/my-data/my-data.service.ts', 'utf8');
+    const source = readFileSync('graphql-server/src/my-data/my-data.queries.ts', 'utf8');
     const tables = await runSql<{ name: string }>(
       app().db,
       `select distinct conrelid::regclass::text as name from pg_constraint where confrelid = 'users'::regclass order by 1`,

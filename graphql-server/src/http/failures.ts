@@ -52,6 +52,8 @@ export function failureOf(error: unknown, log: Logger): Failure {
 export function answerFailures(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const { status, code, message, retryAfter } = failureOf(error, log);
+    // Half of an answer has been sent; the client must not take it for the whole.
+    if (response.headersSent) return void response.destroy();
     if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
     const isRest = /^\/api\b/i.test(request.originalUrl);
     response.status(status).json(isRest ? { error: message } : { errors: [{ message, extensions: { code } }] });

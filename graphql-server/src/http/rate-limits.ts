@@ -32,6 +32,7 @@ export const LIMITS = {
   contactMessagesPerAddress: { times: 5, seconds: 3600 },
   contactMessagesPerIp: { times: 20, seconds: 3600 },
   questionReportsPerStudent: { times: 30, seconds: 3600 },
+  exportsPerStudent: { times: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;

@@ -1,6 +1,13 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
+import { DomainError } from '../errors';
 import { deleteAccount, exportMyData } from './my-data.service';
+import { Turns } from './turns';
+
+/** One is in memory at a time while it is read. */
+const whole = new Turns();
+const LONGEST_FILE = 16_000_000;
+const TOO_LONG = 'Your data is too long for one answer. GET /api/account sends it piece by piece.';
 
 @ObjectType()
 class DeletedAccount {
@@ -12,7 +19,14 @@ class DeletedAccount {
 export class MyDataResolver {
   @Query(() => String, { description: 'Everything stored about the logged-in student, as JSON for a file.' })
   async myData(@Ctx() context: Context): Promise<string> {
-    return JSON.stringify(await exportMyData(context), null, 2);
+    return whole.take(async () => {
+      let text = '';
+      for await (const piece of await exportMyData(context)) {
+        text += piece;
+        if (text.length > LONGEST_FILE) throw new DomainError('BAD_USER_INPUT', TOO_LONG);
+      }
+      return text;
+    });
   }
 
   @Mutation(() => DeletedAccount, { description: 'Deletes the account and all its data. Requires the password.' })

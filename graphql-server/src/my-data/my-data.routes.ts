@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { restCall } from '../rest/rest-call';
 import { deleteAccount, exportMyData } from './my-data.service';
@@ -9,9 +10,10 @@ export const myDataCalls = [
     summary: 'Everything stored about the account.',
     signedIn: true,
     reply: z.looseObject({ account: z.looseObject({ username: z.string(), email: z.string() }) }),
-    answer: ({ context, response }) => {
+    answer: async ({ context, response }) => {
+      const file = Readable.from(await exportMyData(context));
       response.attachment('curve-whisperer-my-data.json');
-      return exportMyData(context);
+      return file;
     },
   }),
   restCall({

@@ -20,9 +20,17 @@ export const givenAt = sql<number>`(extract(epoch from least(answered_at, finish
  * All quizzes of a student that count for the learner, with the answers given, in the order in which they ended: finished
  * ones, and abandoned ones. Times in milliseconds since 1970.
  */
-export const readEndedQuizzes = (kysely: Kysely<Tables>, userId: number) => endedQuizzes(kysely, userId).execute();
+export const readEndedQuizzes = (kysely: Kysely<Tables>, userId: number) => endedQuizzes(kysely, userId, ALL).execute();
 
-function endedQuizzes(kysely: Kysely<Tables>, userId: number) {
+/** The finish numbers of a part of a student's work. */
+interface Part {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+const ALL: Part = { after: 0, upTo: 2 ** 31 - 1 };
+
+function endedQuizzes(kysely: Kysely<Tables>, userId: number, { after, upTo }: Part) {
   return kysely
     .selectFrom('quiz_attempt')
     .select(({ selectFrom }) => [
@@ -51,12 +59,13 @@ function endedQuizzes(kysely: Kysely<Tables>, userId: number) {
       ).as('answers'),
     ])
     .where('owner_id', '=', userId)
-    .where('finish_number', 'is not', null)
+    .where('finish_number', '>', after)
+    .where('finish_number', '<=', upTo)
     .orderBy('finish_number');
 }
 
 /** The free responses of a student that count for the learner: the first submission of each question, with everything scored. */
-const countedResponses = (kysely: Kysely<Tables>, userId: number) =>
+const countedResponses = (kysely: Kysely<Tables>, userId: number, { after, upTo }: Part) =>
   kysely
     .selectFrom('free_response_attempt')
     .select([
@@ -69,17 +78,18 @@ const countedResponses = (kysely: Kysely<Tables>, userId: number) =>
       'answer',
     ])
     .where('owner_id', '=', userId)
-    .where('finish_number', 'is not', null)
+    .where('finish_number', '>', after)
+    .where('finish_number', '<=', upTo)
     .orderBy('finish_number');
 
 /** All that is known of a student is folded from, in one round trip: ended quizzes, and free responses. */
-export function readEndedWork(kysely: Kysely<Tables>, userId: number) {
+export function readEndedWork(kysely: Kysely<Tables>, userId: number, part = ALL) {
   // Plugins see the whole statement once.
   const plain = kysely.withoutPlugins();
   return kysely
     .selectNoFrom([
-      jsonArrayFrom(endedQuizzes(plain, userId)).as('quizzes'),
-      jsonArrayFrom(countedResponses(plain, userId)).as('freeResponses'),
+      jsonArrayFrom(endedQuizzes(plain, userId, part)).as('quizzes'),
+      jsonArrayFrom(countedResponses(plain, userId, part)).as('freeResponses'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -154,16 +164,24 @@ function endedResponse(
 }
 
 /** Folds all that a student has done, in the order in which it ended. */
-export function foldWork(model: LearnerModel, { quizzes, freeResponses }: EndedWork): FoldedWork {
+export function foldWork(model: LearnerModel, work: EndedWork): FoldedWork {
   const student = newStudent(model.params);
+  return { student, estimates: foldOn(model, student, work) };
+}
+
+/** Folds what ended after all that `student` was folded from. */
+export function foldOn(
+  model: LearnerModel,
+  student: StudentState,
+  { quizzes, freeResponses }: EndedWork,
+): FoldedWork['estimates'] {
   const ended = [...quizzes.map(endedQuiz), ...freeResponses.map((response) => endedResponse(model, response))];
   const inOrder = ended.sort((a, b) => (a.finishNumber ?? 0) - (b.finishNumber ?? 0));
-  const estimates = inOrder.map(({ id, tDays, answers }) => {
+  return inOrder.map(({ id, tDays, answers }) => {
     foldAnswers(model, student, answers);
     const view = viewOf(model, student, tDays);
     const topics = new Set(answers.map(({ questionId }) => itemOf(model, questionId).topic));
     const estimateOf = (topic: string): Estimated => ({ tDays, estimate: estimateMastery(view, topic).chance });
     return { id, topics: new Map([...topics].map((topic) => [Number(topic), estimateOf(topic)])) };
   });
-  return { student, estimates };
 }

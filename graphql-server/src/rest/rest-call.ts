@@ -22,7 +22,7 @@ interface TypedCall<Body extends z.ZodType, Query extends z.ZodType, Params exte
   readonly query?: Query;
   readonly params?: Params;
   readonly reply: z.ZodType;
-  /** Returns what `reply` describes, as the services call it (serialize.ts). */
+  /** Returns what `reply` describes, as the services call it (serialize.ts), or a stream of its JSON. */
   answer(input: RestInput<z.output<Body>, z.output<Query>, z.output<Params>>): object | Promise<object>;
 }
 

@@ -1,4 +1,6 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import { CSRF_HEADER, isCsrfToken } from '../account/csrf';
 import { csrfCall, csrfCookieOf } from '../account/csrf.routes';
@@ -33,8 +35,19 @@ function handle(call: RestCall, createContext: RestOptions['createContext']): Re
     const body = parsePart(call.body, request.body, 'body');
     const query = parsePart(call.query, request.query, 'query');
     const params = parsePart(call.params, request.params, 'path');
-    response.json(serialize(call.reply, await call.answer({ context, body, query, params, request, response })));
+    const answered = await call.answer({ context, body, query, params, request, response });
+    if (answered instanceof Readable) await send(answered, response.type('json'));
+    else response.json(serialize(call.reply, answered));
   };
+}
+
+/** Sends a stream as fast as the client reads it, and ends it when the client goes. */
+async function send(stream: Readable, response: Response): Promise<void> {
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    if (!response.closed || !response.errored) throw error;
+  }
 }
 
 function requireCsrfToken(key: string): RequestHandler {
