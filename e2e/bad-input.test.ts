@@ -183,6 +183,8 @@ describe('the login form', () => {
     await retry.password.fill(regular.password);
     await retry.submit.tap();
     await page.waitForURL('**/userhome');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).not.toBe('/whoops');
   });
 });
 

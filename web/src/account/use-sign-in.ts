@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MeDocument, type SignedInUserFragment } from '../../../schema/generated/graphql';
 import { useLogInMutation, useSignUpMutation } from '../../../schema/generated/hooks';
 import { AFTER_FAILED_LOGIN_OR_SIGNUP, AFTER_LOGIN, AFTER_SIGNUP } from '../../../schema/rules/account-steps';
@@ -19,6 +19,8 @@ const rememberMe = (cache: ApolloCache, user: SignedInUserFragment | undefined) 
  */
 export function useSignIn(form: AccountForm, work: VisitorWork = {}) {
   const navigate = useNavigate();
+  // The history of a shared browser keeps no name and address once a retry has succeeded.
+  const replace = useLocation().pathname === AFTER_FAILED_LOGIN_OR_SIGNUP;
   const [logIn] = useLogInMutation({ update: (cache, { data }) => rememberMe(cache, data?.logIn.user) });
   const [signUp] = useSignUpMutation({ update: (cache, { data }) => rememberMe(cache, data?.signUp.user) });
 
@@ -34,14 +36,14 @@ export function useSignIn(form: AccountForm, work: VisitorWork = {}) {
       const destination = form === 'login' ? (useStore.getState().returnTo ?? AFTER_LOGIN) : AFTER_SIGNUP;
       signIn(signedIn.accessToken, destination);
       closeAccountModals();
-      void navigate(destination);
+      void navigate(destination, { replace });
     } catch (error) {
       const { code, message } = describeProblem(error);
       if (code === 'OFFLINE') throw error;
       closeAccountModals();
       const { username, email } = draft;
       const state: WhoopsState = { error: `Error ${code} - ${message}`, source: form, username, email, work };
-      void navigate(AFTER_FAILED_LOGIN_OR_SIGNUP, { state });
+      void navigate(AFTER_FAILED_LOGIN_OR_SIGNUP, { replace, state });
     }
   };
 }
