@@ -11,6 +11,9 @@ const INNARDS = [
   /TypeError|ReferenceError|RangeError|SyntaxError|Cannot read|is not a function/,
 ];
 
+/** In an exported file, the messages that the student sent, with the addresses that they typed themselves. */
+const OWN_MESSAGES = /"contact_messages\\?":.*?"estimates\\?":/s;
+
 /** Throws, showing the request, when something went out that should not have. */
 export class Inspector {
   constructor(
@@ -40,9 +43,10 @@ export class Inspector {
   /** Nobody's address, but of whom the request itself names. */
   checkPrivacy(students: readonly Student[], asker: Student | undefined): void {
     const request = JSON.stringify(this.sent);
+    const shown = this.received.text.replace(OWN_MESSAGES, '');
     for (const other of students) {
       const isNamed = [other.username, other.email, other.resetToken].some((name) => request.includes(name));
-      if (other !== asker && !isNamed && this.received.text.includes(other.email)) this.fail(`It shows ${other.email}`);
+      if (other !== asker && !isNamed && shown.includes(other.email)) this.fail(`It shows ${other.email}`);
     }
   }
 
