@@ -18,9 +18,13 @@ import { sampleVariables } from './support/sample-operations';
 // Every operation and call, on a database that is divided by student: none visits the rows of two students, or looks for its rows
 // everywhere.
 
+/** Deletes a visitor's attempt that a sign-up takes over. */
+const HAND_OVER = '= $2 and "user_id" is null';
+
 /** Statements of requests that may visit all partitions, by what they contain, and why. Nothing else may. */
 const EXCEPTIONS: readonly (readonly [part: string, why: string])[] = [
   ['where lower("username") = $1', 'A login knows the name only. On Citus: a table of names, distributed by name.'],
+  [HAND_OVER, 'A sign-up takes over a visitor’s work. On Citus: two servers, committed in two phases.'],
   ['where lower("email") = $1', 'A forgotten password knows the address only. On Citus: the same for addresses.'],
 ];
 
@@ -79,7 +83,7 @@ const mailedToken = () => /token=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[
 beforeAll(async () => {
   const db = await openTestDatabase();
   if (db.pool === null) throw new Error('Partitions are a matter of PostgreSQL.');
-  visits = watchVisits(db.pool);
+  visits = watchVisits(db.pool, HAND_OVER);
   await insertFreeResponse(db, sampleFreeResponse());
   divided = await divideByStudent(db);
   visits.clear();

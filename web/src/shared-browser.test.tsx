@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storedDraft } from './free-response/answer-draft';
 import { refuse } from './mocks/answers';
 import { answering, freeResponse, freeResponseAttempt } from './mocks/free-response';
@@ -49,6 +49,9 @@ const inAnotherTab = (token: string | null, event: Event = new StorageEvent('sto
   });
 
 const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
+
+// Another test file of this worker may have loaded the store a second time, which listens to the same window.
+afterEach(() => inAnotherTab(null));
 
 /** Requests to the API, by operation and token. */
 let sent: { operation: string; authorization: string | null }[] = [];

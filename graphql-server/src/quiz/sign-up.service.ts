@@ -35,8 +35,9 @@ interface VisitorAnswer extends GivenAnswer {
 
 /**
  * Opens an account with what was done as a visitor, in one transaction: the result of a quiz, graded by the server, and an attempt at the
- * free-response question, by its id. Nothing of them is left that is not the account's. Throws BAD_USER_INPUT, USERNAME_TAKEN or EMAIL_TAKEN. Anything but a whole chapter quiz and a
- * visitor's attempt is left out silently: it must not stand between students and their account.
+ * free-response question, by its id. Nothing of them is left that is not the account's. Throws BAD_USER_INPUT, USERNAME_TAKEN or
+ * EMAIL_TAKEN. Anything but a whole chapter quiz and a visitor's attempt is left out silently: it must not stand between students and
+ * their account.
  */
 export async function signUp(
   context: Context,

@@ -16,7 +16,8 @@ const NOT_ON_CITUS = [
   // A visitor's attempt has an owner who is no user; the check on both columns keeps them equal for students.
   'alter table quiz_attempt drop constraint quiz_attempt_user_id_foreign',
   'alter table free_response_attempt drop constraint free_response_attempt_user_id_foreign',
-  // The queue of mails is one table, read by the background job; it expires within a day.
+  // The queue of mails and the contact messages are one table each; the service deletes a deleted account's messages there.
+  'alter table contact_message drop constraint contact_message_user_id_foreign',
   'alter table mail drop constraint mail_user_id_foreign',
 ];
 
@@ -123,8 +124,11 @@ const isSent = (statement: unknown): statement is Sent =>
 const VISITED = `select distinct substring(c.relname from 'p\\d+$') as part from pg_locks l join pg_class c on c.oid = l.relation
   where l.pid = pg_backend_pid() and c.relispartition and c.relkind = 'r'`;
 
-/** Runs each statement of these connections in a transaction, where it has none, and notes the partitions that this one visited. */
-export function watchVisits(pool: Pool): Visits {
+/**
+ * Runs each statement of these connections in a transaction, where it has none, and notes the partitions that this one visited. A
+ * statement that contains `handOver` takes rows from an owner whom its transaction visits no more.
+ */
+export function watchVisits(pool: Pool, handOver: string): Visits {
   const visits: Visits = new Map();
   const watched: { on(event: 'connect', listener: (client: Client) => void): unknown } = pool;
   watched.on('connect', (client) => {
@@ -135,19 +139,25 @@ export function watchVisits(pool: Pool): Visits {
     // A plan for any value contains all partitions, even if it visits one.
     void send('set plan_cache_mode = force_custom_plan');
     let isInside = false;
+    let visited: readonly string[] = [];
+    let left: readonly string[] = [];
     const run = async (text: string, values: readonly unknown[]): Promise<unknown> => {
       if (/^(begin|start transaction|commit|rollback)/i.test(text)) {
         isInside = /^(begin|start)/i.test(text);
+        [visited, left] = [[], []];
         return send(text);
       }
-      if (!isInside) await send('begin');
+      if (!isInside) {
+        [visited, left] = [[], []];
+        await send('begin');
+      }
       try {
         const result = await send(text, values);
-        const { rows } = await send(VISITED);
-        visits.set(
-          text,
-          new Set([...(visits.get(text) ?? []), ...(rows.length > 1 ? rows.map(({ part }) => part) : [])]),
-        );
+        const all = (await send(VISITED)).rows.map(({ part }) => part);
+        const parts = all.filter((part) => !left.includes(part));
+        visits.set(text, new Set([...(visits.get(text) ?? []), ...(parts.length > 1 ? parts : [])]));
+        if (text.includes(handOver)) left = all.filter((part) => !visited.includes(part));
+        visited = all;
         if (!isInside) await send('commit');
         return result;
       } catch (error) {
