@@ -14,7 +14,7 @@ import type { AppServices, Context } from './context';
 import type { Course } from './course/course';
 import type { Database } from './database/database';
 import { shutDown } from './http/graceful-shutdown';
-import { cutOffUnread, oneAtATime } from './http/unread-answers';
+import { answerInTurn, cutOffUnread } from './http/unread-answers';
 import { createExpressClasses } from './http/express-classes';
 import { addFigures } from './http/figure-files';
 import { createApolloServer } from './graphql/apollo-server';
@@ -132,11 +132,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     isReady,
   };
   let listener = await createListener(shared);
-  const server = createServer({ ...TIMEOUTS, ...classes });
-  server.on(
-    'request',
-    oneAtATime((request, response) => listener(request, response)),
-  );
+  const answer = answerInTurn((request, response) => listener(request, response));
+  const server = createServer({ ...TIMEOUTS, ...classes }, answer);
   cutOffUnread(server, UNREAD_MS);
   return {
     server,

@@ -34,7 +34,8 @@ const VISITORS = Object.keys(MOST_OF_VISITORS) as VisitorsTable[]; // its own ke
 
 /**
  * Deletes logins and reset links that have expired, visitors' quizzes and free responses after `VISITOR_QUIZ_DAYS` and beyond the newest
- * `most`, and counts of rate limits that are over. Several servers may do so at once: rows that another one is deleting are skipped. Returns how many rows of each table are gone.
+ * `most`, and counts of rate limits that are over. Several servers may do so at once: rows that another one is deleting are skipped.
+ * Returns how many rows of each table are gone.
  */
 export async function cleanUp(
   kysely: Kysely<Tables>,

@@ -12,7 +12,8 @@ interface ContactForm {
 }
 
 /**
- * Saves the message, as the student's who is logged in, and queues a mail that forwards it. A key that was used before changes nothing: the client sends the message again.
+ * Saves the message, as the student's who is logged in, and queues a mail that forwards it. A key that was used before changes nothing:
+ * the client sends the message again.
  * Throws BAD_USER_INPUT, naming the field.
  */
 export async function sendContactMessage(context: Context, form: ContactForm, key: string | null): Promise<void> {

@@ -9,7 +9,10 @@ const MOST_PROBLEMS = 20;
 /** There are problems, and no course was ever imported. */
 export class NoCourse extends Error {}
 
-/** Imports the course below `directory`, and returns the one to show. What is wrong with it is said, and the one before stays. @throws NoCourse */
+/**
+ * Imports the course below `directory`, and returns the one to show. What is wrong with it is reported, and the previous course stays.
+ * @throws NoCourse
+ */
 export async function publishCourse(db: Database, directory: string, say: (line: string) => void): Promise<Course> {
   const imported = await importIfChanged(db, directory, new Date());
   const course = await loadCourse(db);

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cutOffUnread, oneAtATime } from './unread-answers';
+import { cutOffUnread, answerInTurn } from './unread-answers';
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -33,7 +33,7 @@ describe('the answers of a connection', () => {
   it('are made one at a time and sent in the order of their requests', async () => {
     const events: string[] = [];
     const server = await listen(
-      oneAtATime(({ url }, response) => {
+      answerInTurn(({ url }, response) => {
         events.push(`begin ${url}`);
         setImmediate(() => {
           events.push(`end ${url}`);
@@ -52,7 +52,7 @@ describe('the answers of a connection', () => {
 
   it('are no more than one where the client asks again and again without reading: it is cut off', async () => {
     const asked: (string | undefined)[] = [];
-    const server = await listen(oneAtATime(({ url }) => void asked.push(url)));
+    const server = await listen(answerInTurn(({ url }) => void asked.push(url)));
     const { client, accepted } = await open(server);
     client.write(requests(1000));
     await once(accepted, 'close');

@@ -10,7 +10,7 @@ const MOST_WAITING = 10;
  * Answers the requests of a connection in turn. Node would have those that are sent before the answers are read worked on at
  * once, and hold all their answers.
  */
-export function oneAtATime(listener: RequestListener): RequestListener {
+export function answerInTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;

@@ -1,11 +1,11 @@
+import pLimit from 'p-limit';
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { deleteAccount, exportMyData } from './my-data.service';
-import { Turns } from './turns';
 
 /** One is in memory at a time while it is read. */
-const whole = new Turns();
+const whole = pLimit(1);
 const LONGEST_FILE = 16_000_000;
 const TOO_LONG = 'Your data is too long for one answer. GET /api/account sends it piece by piece.';
 
@@ -19,7 +19,7 @@ class DeletedAccount {
 export class MyDataResolver {
   @Query(() => String, { description: 'Everything stored about the logged-in student, as JSON for a file.' })
   async myData(@Ctx() context: Context): Promise<string> {
-    return whole.take(async () => {
+    return whole(async () => {
       let text = '';
       for await (const piece of await exportMyData(context)) {
         text += piece;

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { checkOwnPassword } from '../account/account.service';
 import { requireViewer, type Context } from '../context';
 import { inTransaction } from '../database/transaction';
@@ -7,16 +8,14 @@ import { foldOn, readEndedWork } from '../quiz/student-knowledge';
 import { exportChances, exportEstimates } from './estimates';
 import { jsonFile } from './json-file';
 import { readMessages, readQuizzes, readRecords, readResponses } from './my-data.queries';
-import { Turns } from './turns';
 
 /** Of quizzes and the like: what an export has in memory at a time. */
 const BATCH = 50;
 /** All exports of a server read one after the other, so that they leave the database's connections to others. */
-const reading = new Turns();
+const reading = pLimit(1);
 
 async function* inBatches<Id, Row>(ids: readonly Id[], read: (batch: readonly Id[]) => Promise<Row[]>) {
-  for (let from = 0; from < ids.length; from += BATCH)
-    yield* await reading.take(() => read(ids.slice(from, from + BATCH)));
+  for (let from = 0; from < ids.length; from += BATCH) yield* await reading(() => read(ids.slice(from, from + BATCH)));
 }
 
 async function* mapped<Row>(rows: AsyncIterable<Row>, shape: (row: Row) => object) {
@@ -29,7 +28,7 @@ async function foldAll({ db, course, learner }: Context, userId: number, lastNum
   const student = newStudent(model.params);
   const chances = new Map<string, object[]>();
   for (let after = 0; after < lastNumber; after += BATCH) {
-    const work = await reading.take(() => readEndedWork(db.kysely, userId, { after, upTo: after + BATCH }));
+    const work = await reading(() => readEndedWork(db.kysely, userId, { after, upTo: after + BATCH }));
     for (const { id, topics } of foldOn(model, student, work)) chances.set(id, exportChances(topics, course));
   }
   return { student, chances };
@@ -41,7 +40,7 @@ export async function exportMyData(context: Context): Promise<AsyncIterable<stri
   const { kysely } = context.db;
   const { userId } = await requireViewer(context);
   await limits.use('exportsPerStudent', String(userId));
-  const records = await reading.take(() => readRecords(kysely, userId));
+  const records = await reading(() => readRecords(kysely, userId));
   if (records === undefined) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.');
   const { username, email, created_at, current_chapter_id: chapterId, lastNumber, ...lists } = records;
   const { quizIds, responseIds, messageIds, reported_questions, notices, ...first } = lists;
