@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-binaries.ts';
+import { inShare } from './test-support/share.ts';
 import { SlowestFirst } from './test-support/slowest-first.ts';
 import { browserTests, projectOf, tierOf } from './test-support/tiers.ts';
 
@@ -38,6 +40,14 @@ const POSTGRES_TESTS = [
 
 /** Read PostgreSQL's locks and sessions on connections of a pool, which the embedded database has not. */
 const POSTGRES_ONLY = 'graphql-server/test/{conflicts,next-migration,partitions,start-lock}.test.ts';
+
+/** What a share leaves out on the embedded database: of the files that PostgreSQL sees with every commit, two in three. */
+function leftOutOfShare(): readonly string[] {
+  if (typeof tier === 'string' || !hasPostgres) return [];
+  const seen = globSync(POSTGRES_TESTS, { exclude: [POSTGRES_ONLY] }).toSorted();
+  const kept = inShare(seen, tier);
+  return seen.filter((file) => !kept.includes(file));
+}
 
 /** Sends the same requests to any database. The project faults sends them to PostgreSQL, CI only there. */
 const FUZZ = 'graphql-server/test/fuzz/**/*.test.ts';
@@ -150,7 +160,7 @@ export default defineConfig({
       databaseProject(
         'pglite',
         ['graphql-server/test/**/*.test.ts', DATABASE_UNITS],
-        [POSTGRES_ONLY, ...(typeof tier === 'string' ? [] : [FUZZ])],
+        [POSTGRES_ONLY, ...leftOutOfShare(), ...(typeof tier === 'string' ? [] : [FUZZ])],
       ),
       ...(tier !== 'core' && hasPostgres ? [databaseProject('postgres', POSTGRES_TESTS), faultsProject] : []),
       {

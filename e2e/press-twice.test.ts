@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, test } from 'vitest';
+import { inShare } from '../test-support/share';
 import { stillness } from './support/axe';
 import { DESKTOP, openPage, PHONE, sharedBrowser } from './support/browser';
 import { prepare, type Prepared } from './support/screens';
@@ -105,50 +106,53 @@ const PLACES: readonly Place[] = [
   { name: 'the account', viewport: DESKTOP, address: '/account' },
 ];
 
-test.concurrent.for(PLACES)('no press puts another control under the pointer on $name', async (place, { expect }) => {
-  const { viewport, address, reach } = place;
-  const { page, close } = await openPage(await sharedBrowser(), viewport, server.url);
-  let running = 0;
-  let loadsCode = false;
-  page.on('request', (request) => {
-    running += 1;
-    loadsCode ||= request.resourceType() === 'script';
-  });
-  page.on('requestfinished', () => void (running -= 1));
-  page.on('requestfailed', () => void (running -= 1));
-  const isQuiet = async () => {
-    await stillness(page);
-    await expect.poll(() => running, { message: 'every request is answered' }).toBe(0);
-    if (loadsCode) await page.clock.runFor(REVEALED_AFTER_MS);
-    loadsCode = false;
-    await stillness(page);
-  };
-  await page.clock.install();
-  await signInAs(page, prepared.student);
-  const path = typeof address === 'string' ? address : address(prepared);
-  let names: string[] = [];
-  const begin = async () => {
-    await reach?.(page);
-    await isQuiet();
-    names = await labelButtons(page);
-  };
-  const open = async () => {
-    await page.goto(path);
-    await page.locator('h1').first().waitFor();
-    await begin();
-  };
-  await open();
-  const { length } = names;
-  expect(length).toBeGreaterThan(0);
-  const moved: string[] = [];
-  for (let index = 0; index < length; index += 1) {
-    const isThere = page.url().endsWith(path) && (await page.locator('dialog[open]').count()) === 0;
-    const isLabeled = isThere && (await page.locator(`[data-press="${index}"]`).isVisible());
-    if (!isThere) await open();
-    else if (!isLabeled) await begin();
-    const name = names[index] ?? '';
-    moved.push(...(await pressTwice(page, index, isQuiet)).map((other) => `${name} → ${other}`));
-  }
-  expect(moved).toEqual([]);
-  await close();
-});
+test.concurrent.for(inShare(PLACES))(
+  'no press puts another control under the pointer on $name',
+  async (place, { expect }) => {
+    const { viewport, address, reach } = place;
+    const { page, close } = await openPage(await sharedBrowser(), viewport, server.url);
+    let running = 0;
+    let loadsCode = false;
+    page.on('request', (request) => {
+      running += 1;
+      loadsCode ||= request.resourceType() === 'script';
+    });
+    page.on('requestfinished', () => void (running -= 1));
+    page.on('requestfailed', () => void (running -= 1));
+    const isQuiet = async () => {
+      await stillness(page);
+      await expect.poll(() => running, { message: 'every request is answered' }).toBe(0);
+      if (loadsCode) await page.clock.runFor(REVEALED_AFTER_MS);
+      loadsCode = false;
+      await stillness(page);
+    };
+    await page.clock.install();
+    await signInAs(page, prepared.student);
+    const path = typeof address === 'string' ? address : address(prepared);
+    let names: string[] = [];
+    const begin = async () => {
+      await reach?.(page);
+      await isQuiet();
+      names = await labelButtons(page);
+    };
+    const open = async () => {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await begin();
+    };
+    await open();
+    const { length } = names;
+    expect(length).toBeGreaterThan(0);
+    const moved: string[] = [];
+    for (let index = 0; index < length; index += 1) {
+      const isThere = page.url().endsWith(path) && (await page.locator('dialog[open]').count()) === 0;
+      const isLabeled = isThere && (await page.locator(`[data-press="${index}"]`).isVisible());
+      if (!isThere) await open();
+      else if (!isLabeled) await begin();
+      const name = names[index] ?? '';
+      moved.push(...(await pressTwice(page, index, isQuiet)).map((other) => `${name} → ${other}`));
+    }
+    expect(moved).toEqual([]);
+    await close();
+  },
+);

@@ -14,7 +14,7 @@ import {
   sampleFreeResponse,
 } from '../graphql-server/test/fixtures/course-sample/sample-free-response';
 
-// The commands as an author types them, on a small course and a database of their own.
+// The commands as somebody types them, on a small course, and on a database in which nobody has answered anything yet.
 
 const courseDir = writeCourse(sampleFiles());
 const dataDir = mkdtempSync(join(tmpdir(), 'course-data-'));
@@ -87,6 +87,23 @@ test(
     const stats = run('course-stats', ['1.2']);
     expect(stats.status).toBe(0);
     expect(stats.said).toEqual(['25 questions; 0 were answered, 0 by 20 students or more.']);
+  },
+);
+
+test(
+  'learner:export writes a log and learner:fit says what it found, also before the first answer',
+  { timeout: 240_000 },
+  () => {
+    const header = 'user,item,topic,type,correct,timestamp,guess';
+    expect(run('learner-export', [])).toMatchObject({ status: 0, said: [header] });
+    const file = join(dataDir, 'log.csv');
+    expect(run('learner-export', ['--out', file]).said).toEqual([`${file}  0 answers`]);
+    expect(readFileSync(file, 'utf8')).toBe(`${header}\n`);
+
+    expect(run('learner-fit', [])).toMatchObject({
+      status: 0,
+      said: ['0 answers of 0 students.', 'A fit needs 25 students; there are 0. Nothing was published.'],
+    });
   },
 );
 

@@ -12,6 +12,8 @@ declare module 'vitest' {
     freshData: string;
     /** URL of a running server shared by all test files. Only in the project e2e. */
     sharedSite: string;
+    /** Its data directory. Only in the project e2e. */
+    sharedData: string;
   }
 }
 
@@ -24,5 +26,6 @@ export default async function setup({ name, provide }: TestProject): Promise<(()
   // This one starts with an empty directory, as that of a new clone does.
   const shared = await startServer({ dataDir: temporaryDirectory(), env: { RATE_LIMITS: WIDE_LIMITS } });
   provide('sharedSite', shared.url);
+  provide('sharedData', shared.dataDir);
   return () => shared.stop();
 }

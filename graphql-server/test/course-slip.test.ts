@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importChecked, importIfChanged } from '../src/course/import/import-course';
 import { NoCourse, publishCourse } from '../src/course/publish-course';
 import type { Database } from '../src/database/database';
@@ -22,18 +22,24 @@ describe('a start after an author’s slip', () => {
   const at = (path: string) => join(directory, path);
   const publish = () => publishCourse(db, directory, (line) => said.push(...line.split('\n')));
 
-  beforeEach(async () => {
-    db = await openEmptyDatabase();
+  beforeAll(async () => void (db = await openEmptyDatabase()));
+  afterAll(() => db.close());
+  beforeEach(() => {
     directory = writeCourse(sampleFiles());
     said.length = 0;
   });
-  afterEach(async () => {
-    rmSync(directory, { recursive: true });
-    await db.close();
-  });
+  afterEach(() => rmSync(directory, { recursive: true }));
 
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(at(file), change(sampleFiles().get(file) ?? ''));
+
+  it('ends with the problems and without a stack where no course is stored', async () => {
+    rewrite(SAMPLE_CHAPTER, (text) => text.replace('1.2 Trade', '*trade'));
+    const error: unknown = await publish().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NoCourse);
+    expect(String(error)).toContain(`${SAMPLE_CHAPTER}:3  the alias *trade stands for nothing`);
+    expect(String(error)).toContain('There is no course to serve yet.');
+  });
 
   it.each<[string, () => void, string]>([
     [
@@ -79,14 +85,6 @@ describe('a start after an author’s slip', () => {
     expect(shown.chapters.map(({ slug }) => slug)).toEqual(['trade', 'money']);
     expect(said[0]).toMatch(new RegExp(`^${place}  .+ — .+`));
     expect(said.at(-1)).toBe('The site still shows the previous course.');
-  });
-
-  it('ends with the problems and without a stack where no course is stored', async () => {
-    rewrite(SAMPLE_CHAPTER, (text) => text.replace('1.2 Trade', '*trade'));
-    const error: unknown = await publish().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(NoCourse);
-    expect(String(error)).toContain(`${SAMPLE_CHAPTER}:3  the alias *trade stands for nothing`);
-    expect(String(error)).toContain('There is no course to serve yet.');
   });
 
   it('tells some of a thousand problems, and how to see the others', async () => {
