@@ -198,6 +198,7 @@ const STATEMENTS = [
   `create unique index "quiz_attempt_one_under_way" on "quiz_attempt" ("owner_id", "scope") where user_id is not null and finished_at is null and abandoned_at is null`,
   `create index "quiz_attempt_unfinished_hash_index" on "quiz_attempt" using hash ("owner_id") with (fillfactor = 50) where user_id is not null and finished_at is null and abandoned_at is null`,
   `create index "quiz_attempt_of_visitors" on "quiz_attempt" ("started_at") where user_id is null`,
+  `create index "quiz_attempt_under_way_since" on "quiz_attempt" ("started_at") where user_id is not null and finished_at is null and abandoned_at is null`,
   `create index "quiz_attempt_ended" on "quiz_attempt" (coalesce(finished_at, abandoned_at), "id") where finish_number is not null`,
   `create table "attempt_question" (
     "owner_id" int not null,
@@ -281,6 +282,7 @@ const STATEMENTS = [
   )`,
   `create index "free_response_attempt_user_id_index" on "free_response_attempt" ("user_id")`,
   `create unique index "free_response_attempt_one_under_way" on "free_response_attempt" ("owner_id", "free_response_id") where user_id is not null and submitted_at is null`,
+  `create index "free_response_attempt_under_way_since" on "free_response_attempt" ("started_at") where user_id is not null and submitted_at is null`,
   `create index "free_response_attempt_counted" on "free_response_attempt" ("submitted_at", "id") where finish_number is not null`,
   `create index "free_response_attempt_of_visitors" on "free_response_attempt" ("started_at") where user_id is null`,
   `create table "user_chapter" (

@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VISITOR_QUIZ_DAYS } from '../../schema/rules/quiz';
+import { UNTOUCHED_DAYS, VISITOR_QUIZ_DAYS } from '../../schema/rules/quiz';
 import { BATCH, cleanUp } from '../src/clean-up/clean-up';
 import { startCleanUpJob } from '../src/clean-up/clean-up-job';
 import { createLog } from '../src/http/log';
+import { answersTo } from './support/answers';
+import type { Quiz } from './support/api-client';
 import { newForm } from './support/api-clients';
-import { useFreeResponseApp } from './support/free-responses';
+import { freeResponseClients } from './support/free-response-clients';
+import { rightAnswer, useFreeResponseApp } from './support/free-responses';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { runSql } from './support/sql';
 
 const app = useFreeResponseApp();
+const [[, freeResponses]] = freeResponseClients as readonly [(typeof freeResponseClients)[number]]; // GraphQL's
 /** On PostgreSQL, signing up counts towards rate limits. */
 const NOTHING_ELSE = { session: 0, password_reset: 0, quiz_attempt: 0, free_response_attempt: 0 };
 const NOTHING = { ...NOTHING_ELSE, rate_limit: 0 };
@@ -26,6 +30,15 @@ beforeEach(async () => {
   await rows('delete from free_response_attempt');
   await rows('delete from rate_limit');
 });
+
+/** Saves an answer to the first question. */
+const answerFirst = ({ attemptId, questions: [asked] }: Quiz, accessToken: string | undefined) =>
+  sendGraphql(
+    app().url,
+    'mutation ($a: ID!, $q: ID!, $c: ID!) { saveAnswer(attemptId: $a, questionId: $q, given: { choice: $c }) { id } }',
+    { a: attemptId, q: asked?.id, c: asked?.answerIds[0] },
+    accessToken,
+  );
 
 async function expiryOf(table: 'session' | 'password_reset'): Promise<number> {
   const [row] = await rows<{ expires_at: Date }>(`select expires_at from ${table}`);
@@ -57,7 +70,9 @@ describe('the clean-up', () => {
   it('deletes the quiz of a visitor with its questions after its days, and never that of a student', async () => {
     const student = await graphqlClient(app().url).signUp(newForm());
     await student.choose({ 1: true });
-    const { attemptId } = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    const { attemptId } = quiz;
+    await answerFirst(quiz, student.accessToken);
     await sendGraphql(app().url, 'mutation { startQuiz(type: chapterQuizNoUser, chapterId: 1) { id } }');
     // Logins must not expire meanwhile.
     await rows(`update session set expires_at = expires_at + interval '1 year'`);
@@ -71,16 +86,102 @@ describe('the clean-up', () => {
 
   it("deletes a visitor's free response after the same days, and never that of a student", async () => {
     const student = await graphqlClient(app().url).signUp(newForm());
-    const start = (accessToken?: string) =>
-      sendGraphql(app().url, 'mutation { startFreeResponse(id: "sample-1") { id } }', {}, accessToken);
-    await start(student.accessToken);
-    await start();
+    const mine = freeResponses(app().url, student.accessToken);
+    const { id } = await mine.start('sample-1');
+    await mine.save(id, rightAnswer, 0);
+    await freeResponses(app().url).start('sample-1');
     await rows(`update session set expires_at = expires_at + interval '1 year'`);
     const limit = VISITOR_QUIZ_DAYS * DAY;
     expect(await clean(limit - SECOND)).toMatchObject(NOTHING_ELSE);
     expect(await clean(limit)).toMatchObject({ ...NOTHING_ELSE, free_response_attempt: 1 });
-    expect(await rows('select 1 as left from free_response_attempt where user_id is not null')).toHaveLength(1);
-    expect(await ids('free_response_attempt')).toHaveLength(1);
+    expect(await ids('free_response_attempt')).toEqual([id]);
+  });
+
+  describe('of what a student started and left', () => {
+    const limit = UNTOUCHED_DAYS * DAY;
+    const SCOPES = [
+      { type: 'chapterQuiz', chapterId: 1 },
+      { type: 'chapterQuiz', chapterId: 2 },
+      { type: 'unitQuiz', unitId: 1 },
+      { type: 'topicQuiz', topicIds: [1] },
+      { type: 'topicQuiz', topicIds: [1, 2] },
+    ] as const;
+
+    it('deletes the quizzes without an answer after their days, in every scope', async () => {
+      const student = await graphqlClient(app().url).signUp(newForm());
+      for (const scope of SCOPES) await student.start(scope);
+      expect(await clean(limit - SECOND)).toMatchObject(NOTHING_ELSE);
+      expect(await ids('quiz_attempt')).toHaveLength(SCOPES.length);
+      expect(await clean(limit)).toMatchObject({ quiz_attempt: SCOPES.length });
+      expect(await ids('quiz_attempt')).toEqual([]);
+      expect(await rows('select 1 from attempt_question')).toEqual([]);
+    });
+
+    it('keeps every quiz with an answer: in progress, finished or started over', async () => {
+      const student = await graphqlClient(app().url).signUp(newForm());
+      const [first, second, third] = [
+        await student.start(SCOPES[0]),
+        await student.start(SCOPES[1]),
+        await student.start(SCOPES[2]),
+      ];
+      await student.finish(first, answersTo(app().course, first, 3));
+      for (const quiz of [second, third]) await answerFirst(quiz, student.accessToken);
+      await sendGraphql(
+        app().url,
+        'mutation { startQuiz(type: unitQuiz, unitId: 1, restart: true) { id } }',
+        {},
+        student.accessToken,
+      );
+      expect(await clean(limit)).toMatchObject({ quiz_attempt: 1 });
+      const kept = [first, second, third].map(({ attemptId }) => attemptId);
+      expect((await ids('quiz_attempt')).sort()).toEqual(kept.sort());
+    });
+
+    it('deletes a free response in which nothing was saved, and keeps what was saved or submitted', async () => {
+      const student = await graphqlClient(app().url).signUp(newForm());
+      const mine = freeResponses(app().url, student.accessToken);
+      const startedAndLeft = () => mine.start('sample-1');
+      const submitted = await startedAndLeft();
+      await mine.submit(submitted.id, 0);
+      await startedAndLeft();
+      await rows(`update session set expires_at = expires_at + interval '1 year'`);
+      expect(await clean(limit - SECOND)).toMatchObject(NOTHING_ELSE);
+      expect(await clean(limit)).toMatchObject({ free_response_attempt: 1 });
+      expect(await ids('free_response_attempt')).toEqual([submitted.id]);
+      const saved = await startedAndLeft();
+      await mine.save(saved.id, rightAnswer, 0);
+      expect(await clean(limit)).toMatchObject(NOTHING_ELSE);
+      expect((await ids('free_response_attempt')).sort()).toEqual([submitted.id, saved.id].sort());
+    });
+
+    it('finds them by indexes, however many others there are', async () => {
+      const student = await graphqlClient(app().url).signUp(newForm());
+      const { attemptId } = await student.start(SCOPES[0]);
+      await rows(`
+        insert into quiz_attempt (owner_id, id, user_id, type, scope, seed, started_at)
+        select owner_id, gen_random_uuid(), user_id, type, 'other ' || n, seed, started_at + interval '1 day'
+        from quiz_attempt, generate_series(1, 3000) n`);
+      await rows(`
+        insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order)
+        select a.owner_id, a.id, q.position, q.question_id, q.answer_order
+        from quiz_attempt a join attempt_question q on q.attempt_id = '${attemptId}' where scope like 'other%'`);
+      for (const table of ['quiz_attempt', 'attempt_question', 'free_response_attempt']) await rows(`analyze ${table}`);
+      const scans = await app()
+        .db.kysely.transaction()
+        .execute(async (kysely) => {
+          await cleanUp(kysely, new Date(app().clock.now.getTime() + limit));
+          return runSql(
+            { kysely },
+            'select name, pg_stat_get_xact_numscans(name::regclass)::int as count from unnest($1::text[]) name',
+            [['quiz_attempt_under_way_since', 'quiz_attempt', 'attempt_question']],
+          );
+        });
+      expect(scans).toEqual([
+        { name: 'quiz_attempt_under_way_since', count: 1 },
+        { name: 'quiz_attempt', count: 0 },
+        { name: 'attempt_question', count: 0 },
+      ]);
+    });
   });
 
   it("keeps so many of the visitors' newest attempts, and all of the students'", async () => {

@@ -31,17 +31,17 @@ const deadlocks = async () => {
   return count('select deadlocks::int as count from pg_stat_database where datname = current_database()');
 };
 
-let release = async () => {};
+let release = async (_end?: 'commit' | 'rollback') => {};
 afterEach(() => release());
 
-/** Holds what `text` locks until `release` is called. */
+/** Holds what `text` locks until `release` is called, which undoes what it changed unless told otherwise. */
 async function hold(text: string, values: readonly unknown[] = []): Promise<void> {
   const client = await app().db.pool!.connect();
   await client.query('begin');
   await client.query(text, [...values]);
-  release = async () => {
+  release = async (end = 'rollback') => {
     release = async () => {};
-    await client.query('rollback');
+    await client.query(end);
     client.release();
   };
 }
@@ -133,6 +133,24 @@ describe('a client that goes while its statement waits', () => {
     for (const client of clients) client.release();
     await student.progress();
     expect(app().logged.join('')).not.toContain('a resolver failed');
+  });
+});
+
+describe('the clean-up', () => {
+  it('keeps a quiz whose first answer is saved after it was found to have none', async () => {
+    const { student } = await newStudent();
+    const { attemptId } = await student.start({ type: 'chapterQuiz', chapterId: 1 });
+    await hold(
+      `update attempt_question set given = '{"choice": 1}', answered_at = now(), is_correct = false where attempt_id = $1 and position = 1`,
+      [attemptId],
+    );
+    const cleaned = cleanUp(app().db.kysely, new Date(app().clock.now.getTime() + 365 * 86_400_000));
+    await expect.poll(waiting).toBe(1);
+    await release('commit');
+    expect((await cleaned).quiz_attempt).toBe(0);
+    expect(
+      await count('select count(given)::int as count from attempt_question where attempt_id = $1', [attemptId]),
+    ).toBe(1);
   });
 });
 

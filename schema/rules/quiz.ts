@@ -25,6 +25,8 @@ export function mayPractice(type: QuizType): boolean {
 
 /** How long a visitor's quiz is stored, unless the visitor signs up with it. */
 export const VISITOR_QUIZ_DAYS = 90;
+/** How long a student's quiz or free response is stored in which nothing was answered yet. */
+export const UNTOUCHED_DAYS = 30;
 
 export const QUESTIONS_PER_TOPIC = 3;
 /** Where a chapter has one topic, three questions would be too few to grade by. */

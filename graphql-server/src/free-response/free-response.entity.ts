@@ -39,6 +39,11 @@ export const FreeResponseAttemptEntity = defineEntity({
         'create unique index "free_response_attempt_one_under_way" on "free_response_attempt" ("owner_id", "free_response_id") where user_id is not null and submitted_at is null',
     },
     {
+      name: 'free_response_attempt_under_way_since',
+      expression:
+        'create index "free_response_attempt_under_way_since" on "free_response_attempt" ("started_at") where user_id is not null and submitted_at is null',
+    },
+    {
       name: 'free_response_attempt_counted',
       expression:
         'create index "free_response_attempt_counted" on "free_response_attempt" ("submitted_at", "id") where finish_number is not null',

@@ -48,6 +48,11 @@ export const QuizAttemptEntity = defineEntity({
       expression: 'create index "quiz_attempt_of_visitors" on "quiz_attempt" ("started_at") where user_id is null',
     },
     {
+      name: 'quiz_attempt_under_way_since',
+      expression:
+        'create index "quiz_attempt_under_way_since" on "quiz_attempt" ("started_at") where user_id is not null and finished_at is null and abandoned_at is null',
+    },
+    {
       name: 'quiz_attempt_ended',
       expression:
         'create index "quiz_attempt_ended" on "quiz_attempt" (coalesce(finished_at, abandoned_at), "id") where finish_number is not null',
