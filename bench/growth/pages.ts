@@ -71,6 +71,7 @@ export async function pagesTouched(
     questionId: question,
     given: JSON.stringify({ choice: answer }),
     isCorrect: false,
+    isAnswer: true,
     certainty: null,
   }));
   const waiting = seeded.waiting.splice(-EXPLAINED);

@@ -2,42 +2,12 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCourse, type Course } from '../src/course/course';
 import { importCourse } from '../src/course/import/import-course';
-import { numberAnswer } from '../src/course/kinds/number';
-import type { ChoiceSource, CourseSource, QuestionSource } from '../src/course/read/course-source';
-import { readCourse } from '../src/course/read/read-course';
 import { regradeQuestion } from '../src/review/regrade';
 import { newForm } from './support/api-clients';
 import { startTestApp, type TestApp } from './support/app';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { asNumber, MISCONCEPTION, withFirstChapter } from './support/number-course';
 import { restClient } from './support/rest-client';
-
-const shipped = readCourse('course').course;
-const MISCONCEPTION = [...shipped.misconceptions.keys()][0] ?? '';
-
-const answer = (value: number | undefined, tolerance: number, isCorrect: boolean, said: string): ChoiceSource => ({
-  ...numberAnswer(value === undefined ? undefined : { value, tolerance }),
-  isCorrect,
-  weight: null,
-  rationale: { format: 'plain', text: said },
-  misconception: value === undefined || isCorrect ? null : MISCONCEPTION,
-});
-
-/** The same question with a number to type. */
-function asNumber({ columns: _columns, form: _form, ...question }: QuestionSource, right = 60): QuestionSource {
-  const choices = [answer(right, 0.5, true, 'So.'), answer(30, 0, false, 'Half.'), answer(undefined, 0, false, 'No.')];
-  return { ...question, unit: '$', choices };
-}
-
-const withFirstChapter = (fingerprint: string, change: (question: QuestionSource) => QuestionSource): CourseSource => ({
-  ...shipped,
-  fingerprint,
-  units: shipped.units.map((unit) => ({
-    ...unit,
-    chapters: unit.chapters.map((chapter) =>
-      chapter.id === 1 ? { ...chapter, questions: chapter.questions.map(change) } : chapter,
-    ),
-  })),
-});
 
 const QUIZ = `id score questions {
   question { id kind unit } answers { id } given { choice number } isCorrect

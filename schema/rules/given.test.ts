@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOf, isAccepted, readGiven } from './given';
+import { exampleOf, isAccepted, kindAsked, readGiven } from './given';
 
 describe('a number at the edge of its range', () => {
   test.each<[value: number, tolerance: number, given: number, accepted: boolean]>([
@@ -71,3 +71,19 @@ test.each([
   const accepted = { value, tolerance };
   expect([true, false].map((isRight) => isAccepted(accepted, exampleOf(accepted, isRight)))).toEqual([true, false]);
 });
+
+test.each<[...Parameters<typeof kindAsked>, asked: string]>([
+  ['choice', 4, null, 'choice'],
+  ['choice', 4, { choice: 1 }, 'choice'],
+  ['number', 0, null, 'number'],
+  ['number', 0, { number: 60 }, 'number'],
+  // Changed since it was asked.
+  ['number', 4, null, 'choice'],
+  ['number', 4, { choice: 1 }, 'choice'],
+  ['choice', 0, { number: 60 }, 'number'],
+])(
+  'a question that is a %s now, with %d choices in the quiz and %o given, is answered as a %s',
+  (kind, choices, given, asked) => {
+    expect(kindAsked(kind, choices, given)).toBe(asked);
+  },
+);

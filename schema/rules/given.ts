@@ -5,6 +5,15 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 /** The answer that a student gave to a question of each kind: a choice by its id, or a number in the question's unit. */
 export type Given<Id = number> = { readonly choice: Id } | { readonly number: number };
 
+/**
+ * How a question is answered in a quiz: as it was answered or asked there, even if its author has changed its kind since. `choices` counts
+ * those that the quiz shows.
+ */
+export function kindAsked(kind: QuestionKind, choices: number, given: Given<unknown> | null): QuestionKind {
+  if (given !== null) return 'choice' in given ? 'choice' : 'number';
+  return choices > 0 ? 'choice' : kind;
+}
+
 /** The numbers from `value` − `tolerance` to `value` + `tolerance`. */
 export interface NumberRange {
   readonly value: number;

@@ -1,22 +1,25 @@
-import type { Given } from '../../../schema/rules/given';
+import { kindAsked, type Given } from '../../../schema/rules/given';
+import { seededRandom } from '../../../schema/rules/quiz';
 import type { Course, CourseAnswer, CourseQuestion } from '../course/course';
 import type { AskedRow, AttemptRow } from './attempt.queries';
-import { answerGiven } from './grading';
+import { choiceOrder } from './choice-order';
+import { answerGiven, isJudged } from './grading';
 import type { Rationale } from './question.type';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
 import type { WhyAsked } from './quiz-attempt.entity';
 
 /** The choices of a question in the order shown, with their key. */
 export function answersShown(
-  { answerOrder }: Pick<AskedRow, 'answerOrder'>,
-  { answers }: CourseQuestion,
+  { answerOrder, given }: Pick<AskedRow, 'answerOrder' | 'given'>,
+  question: CourseQuestion,
 ): CourseAnswer[] {
-  const shown = [];
-  for (const id of answerOrder) {
-    const found = answers.find((answer) => answer.id === id);
-    if (found) shown.push(found);
+  const shown = new Set(answerOrder);
+  if (kindAsked(question.kind, answerOrder.length, given) === 'choice' && answerOrder.length === 0) {
+    // It had no choices when it was asked. The seed shows them in the same order each time.
+    choiceOrder(question, seededRandom(question.id)).forEach((id) => shown.add(id));
+    if (given && 'choice' in given) shown.add(given.choice);
   }
-  return shown;
+  return [...shown].flatMap((id) => question.answers.find((answer) => answer.id === id) ?? []);
 }
 
 /** With fewer choices, a warning against one of them would name the other. */
@@ -42,8 +45,8 @@ export function rationalesOf(
   shown: readonly CourseAnswer[],
   given: Given | null,
 ): Rationale[] {
-  if (kind === 'choice') return shown.map(({ rationale }) => rationale);
-  const counted = given === null ? undefined : answerGiven(answers, given);
+  if (kindAsked(kind, shown.length, given) === 'choice') return shown.map(({ rationale }) => rationale);
+  const counted = given !== null && isJudged(answers, given) ? answerGiven(answers, given) : undefined;
   return answers
     .filter((answer) => answer === counted || (answer.isCorrect && !answer.retired))
     .map(({ rationale }) => rationale);

@@ -149,11 +149,13 @@ const GIVEN = {
   /** A Given. */
   given: jsonbText,
   isCorrect: boolean,
+  /** Whether it is an answer to the question as it is now. */
+  isAnswer: boolean,
   certainty: nullable(textOf<Certainty>()),
 };
 
-/** One of the choices shown, or another answer where there are none. */
-const IS_POSSIBLE = `(q.answer_order @> (:given::jsonb -> 'choice') or (q.answer_order = '[]' and :given::jsonb -> 'choice' is null))`;
+/** One of the choices shown, or an answer to the question as it is now where there were none. */
+const IS_POSSIBLE = `(q.answer_order @> (:given::jsonb -> 'choice') or (q.answer_order = '[]' and :isAnswer::boolean))`;
 
 /**
  * Saves one answer of a quiz in test mode. The share lock on the attempt lets saves pass each other but not a finish, so that nothing is

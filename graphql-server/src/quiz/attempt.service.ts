@@ -12,7 +12,7 @@ import {
   type AttemptRow,
 } from './attempt.queries';
 import type { Certainty } from './certainty';
-import { isRight } from './grading';
+import { isAnswerTo, isRight, refuseImpossible } from './grading';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
 import { quizSubject, type QuizRequest, type QuizSubject } from './quiz-request';
 
@@ -72,10 +72,11 @@ export async function readQuizzesUnderWay(context: Context): Promise<QuizAttempt
  * BAD_USER_INPUT for an answer of another question or in practice mode.
  */
 export async function saveAnswer(context: Context, answer: AnswerToSave): Promise<AttemptQuestion> {
-  const { saved, attempt } = await storeAnswer(context, SAVE_ANSWER, answer);
+  const { saved, attempt, question } = await storeAnswer(context, SAVE_ANSWER, answer);
   if (!saved) {
     refuseEnded(attempt);
-    refuseAnswer(attempt.mode === 'practice' ? CHECKED_ONLY : FOREIGN_ANSWER);
+    if (attempt.mode === 'practice') refuseAnswer(CHECKED_ONLY);
+    refuseImpossible(question, answer.given);
   }
   return questionIn(context, attempt, answer.questionId);
 }
@@ -86,13 +87,13 @@ export async function saveAnswer(context: Context, answer: AnswerToSave): Promis
  * question or in test mode.
  */
 export async function checkAnswer(context: Context, answer: AnswerToSave): Promise<AttemptQuestion> {
-  const { saved, attempt } = await storeAnswer(context, RECORD_ANSWER, answer);
+  const { saved, attempt, question } = await storeAnswer(context, RECORD_ANSWER, answer);
   const isRecorded = attempt.questions.some((asked) => asked.questionId === answer.questionId && asked.given !== null);
   if (!saved) {
     refuseEnded(attempt);
     if (attempt.mode === 'test')
       refuseAnswer('This quiz is not in practice mode. Its answers are explained at the end.');
-    if (!isRecorded) refuseAnswer(FOREIGN_ANSWER);
+    if (!isRecorded) refuseImpossible(question, answer.given);
   }
   return questionIn(context, attempt, answer.questionId);
 }
@@ -104,7 +105,6 @@ export interface AnswerToSave {
   readonly certainty: Certainty | null;
 }
 
-const FOREIGN_ANSWER = 'That answer does not belong to a question in this quiz.';
 const CHECKED_ONLY = 'This quiz is in practice mode. Check each answer instead; a checked answer cannot be changed.';
 
 async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, answer: AnswerToSave) {
@@ -114,11 +114,12 @@ async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, answer: 
     questionId,
     given: JSON.stringify(given),
     isCorrect: question !== undefined && isRight(question.answers, given),
+    isAnswer: question !== undefined && isAnswerTo(question, given),
     certainty,
   };
   const saveIn = async (ownerId: number) => {
     const rows = await context.db.query(query, { ...values, ...owned(context, attemptId, ownerId) });
-    return { saved: rows.length > 0, attempt: await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz') };
+    return { saved: rows.length > 0, question, attempt: await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz') };
   };
   const owner = context.session?.userId ?? visitorIdOf(attemptId);
   const stored = await saveIn(owner);

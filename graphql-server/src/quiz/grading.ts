@@ -5,6 +5,7 @@ import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
 import type { AskedRow, AttemptRow } from './attempt.queries';
+import { choicesOf } from './choice-order';
 
 export interface GivenAnswer {
   readonly questionId: number;
@@ -47,11 +48,30 @@ export const isRight = (answers: readonly KeyedAnswer[], given: Given): boolean 
   answerGiven(answers, given)?.isCorrect ?? false;
 
 /** Whether this is one of the question's choices, or an answer of the kind that it asks for. */
-export const isAnswerTo = ({ kind, answers }: Pick<CourseQuestion, 'kind' | 'answers'>, given: Given): boolean =>
-  kind in given && (kind !== 'choice' || answerGiven(answers, given) !== undefined);
+export const isAnswerTo = (question: Pick<CourseQuestion, 'kind' | 'answers'>, given: Given): boolean =>
+  'choice' in given ? choicesOf(question).some(({ id }) => id === given.choice) : question.kind in given;
 
-const wasShown = ({ answerOrder }: AskedRow, given: Given) =>
-  !('choice' in given) || answerOrder.includes(given.choice);
+/** As the condition IS_POSSIBLE of attempt.queries.ts says it. */
+const isPossible = ({ answerOrder }: AskedRow, question: CourseQuestion, given: Given) =>
+  answerOrder.length === 0 ? isAnswerTo(question, given) : 'choice' in given && answerOrder.includes(given.choice);
+
+/** Whether a key can mark this answer. It cannot where the question asked for numbers once and has choices now. */
+export const isJudged = (answers: readonly KeyedAnswer[], given: Given): boolean =>
+  'choice' in given || answers.some(({ accepts, retired }) => accepts !== null && !retired);
+
+/** By the current key, or else as the answer was marked when it was saved. */
+const markOf = ({ answers }: CourseQuestion, given: Given, saved: boolean | null): boolean =>
+  isJudged(answers, given) ? isRight(answers, given) : saved === true;
+
+export const FOREIGN_ANSWER = 'That answer does not belong to a question in this quiz.';
+
+/** A page that was open before the question was changed still asks for the other kind of answer. */
+export function refuseImpossible(question: Pick<CourseQuestion, 'kind'> | undefined, given: Given): never {
+  const isChanged = question !== undefined && !(question.kind in given);
+  throw new DomainError('BAD_USER_INPUT', isChanged ? CHANGED_KIND : FOREIGN_ANSWER);
+}
+
+const CHANGED_KIND = 'This question was changed while you took the quiz. Reload the page to answer it.';
 
 type Answered = Pick<GradedRow, 'given' | 'answeredAt'>;
 
@@ -72,19 +92,20 @@ function mergeAnswers(
   }
   for (const { questionId, given } of submitted) {
     const asked = attempt.questions.find((question) => question.questionId === questionId);
-    if (!asked || !wasShown(asked, given) || !isAnswerTo(course.question(questionId), given))
-      throw new DomainError('BAD_USER_INPUT', 'That answer does not belong to a question in this quiz.');
-    if (!isSameGiven(answers.get(questionId)?.given, given))
-      answers.set(questionId, { given, answeredAt: submittedAt });
+    if (isSameGiven(answers.get(questionId)?.given, given)) continue;
+    if (!asked) throw new DomainError('BAD_USER_INPUT', FOREIGN_ANSWER);
+    const question = course.question(questionId);
+    if (!isPossible(asked, question, given)) refuseImpossible(question, given);
+    answers.set(questionId, { given, answeredAt: submittedAt });
   }
   return answers;
 }
 
 /** The answers saved in an attempt as the learner folds them, in the order asked. */
 export function answersGiven({ questions }: AttemptRow, course: Course, now: Date): FoldedAnswer[] {
-  return questions.flatMap(({ questionId, given, answeredAt }) => {
+  return questions.flatMap(({ questionId, given, answeredAt, isCorrect: saved }) => {
     if (given === null) return [];
-    const isCorrect = isRight(course.question(questionId).answers, given);
+    const isCorrect = markOf(course.question(questionId), given, saved);
     return { questionId, isCorrect, tDays: daysOf(new Date(earlier(answeredAt, now))) };
   });
 }
@@ -108,7 +129,8 @@ export function gradeAttempt(
   const graded = attempt.questions.flatMap((asked): GradedRow[] => {
     const answer = answers.get(asked.questionId);
     if (answer === undefined) return [];
-    return [{ ...asked, ...answer, isCorrect: isRight(course.question(asked.questionId).answers, answer.given) }];
+    const isCorrect = markOf(course.question(asked.questionId), answer.given, asked.isCorrect);
+    return [{ ...asked, ...answer, isCorrect }];
   });
   const open = attempt.questions.length - graded.length;
   if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still unanswered.`);

@@ -63,7 +63,7 @@ function withChoices(context: Context): Context {
  */
 async function startWithChoices(context: Context, request: QuizRequest) {
   const quiz = await startQuiz(withChoices(context), request, false);
-  if (quiz.questions.every(({ question }) => question.kind === 'choice')) return quizWithKey(quiz, context.course);
+  if (quiz.questions.every(({ answers }) => answers.length > 0)) return quizWithKey(quiz, context.course);
   throw new DomainError(
     'NO_QUESTIONS',
     'This quiz was begun on the site and asks for numbers. Continue it there: your answers are saved.',

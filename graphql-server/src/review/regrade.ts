@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { milliseconds } from '../database/timestamps';
 import type { Tables } from '../database/tables';
 import { inTransaction } from '../database/transaction';
-import { isRight } from '../quiz/grading';
+import { isJudged, isRight } from '../quiz/grading';
 import { regradeNotice } from './regrade-notice';
 import { questionsOfAttempt } from '../quiz/join-questions';
 
@@ -50,7 +50,7 @@ async function gradedAnswers(transaction: Kysely<Tables>, questionId: number) {
     .where('given', 'is not', null)
     .execute();
   return Map.groupBy(
-    given.flatMap((row) => row.given ?? []),
+    given.flatMap((row) => row.given ?? []).filter((one) => isJudged(answers, one)),
     (one) => isRight(answers, one),
   );
 }

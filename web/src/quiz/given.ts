@@ -1,4 +1,9 @@
+import { kindAsked, readGiven } from '../../../schema/rules/given';
 import type { Reviewed } from './kinds/kinds';
+
+/** How the question is answered in this quiz. */
+export const kindOf = ({ question, answers, given }: Pick<Reviewed, 'question' | 'answers' | 'given'>) =>
+  kindAsked(question.kind, answers.length, readGiven(given));
 
 type Graded = Pick<Reviewed, 'given' | 'isCorrect' | 'rationales'>;
 

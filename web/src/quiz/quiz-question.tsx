@@ -4,6 +4,7 @@ import type { Given } from '../../../schema/rules/given';
 import type { StudentAnswer } from './answer-saver';
 import { CheckedAnswer } from './checked-answer';
 import { CertaintyChoice } from './certainty-choice';
+import { kindOf } from './given';
 import { KINDS } from './kinds/kinds';
 import { QuestionStem } from './question-stem';
 import styles from './quiz-run.module.css';
@@ -27,7 +28,7 @@ export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...
   const { question } = asked;
   const stem = useRef<HTMLDivElement>(null);
   const stemId = useId();
-  const { Field } = KINDS[question.kind];
+  const { Field } = KINDS[kindOf(asked)];
 
   useEffect(() => {
     const dialog = stem.current?.closest('dialog');

@@ -8,6 +8,7 @@ import { ProgressLine } from '../ui/progress-line';
 import { FullScreen } from './full-screen';
 import { OpenQuestions } from './open-questions';
 import { QuizFooter } from './quiz-footer';
+import { kindOf } from './given';
 import { KINDS } from './kinds/kinds';
 import { quizKeyAction } from './quiz-keys';
 import { quizTitle } from './quiz-labels';
@@ -50,7 +51,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere || isPress) return;
     // In a text field, all other keys type.
     if (element?.matches('input[type="text"]') && key !== 'Enter') return;
-    if (asked && KINDS[asked.question.kind].startsAnswer(key))
+    if (asked && KINDS[kindOf(asked)].startsAnswer(key))
       return event.currentTarget.querySelector<HTMLInputElement>('input[type="text"]')?.focus();
     const action = quizKeyAction(key, state.questions[index]?.answerIds ?? []);
     if (!action) return;

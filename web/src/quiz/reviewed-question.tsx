@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import { CourseHtml } from '../ui/course-html';
 import { ChoiceHeads } from './choice-content';
+import { kindOf } from './given';
 import { KINDS, type Reviewed, type ReviewedAnswer } from './kinds/kinds';
 import { QuestionImage } from './question-stem';
 import textStyles from '../ui/text.module.css';
@@ -38,7 +39,7 @@ interface ReviewedChoicesProps {
 
 /** The student's answer and the correct one with their explanations. The other choices are collapsed. */
 export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
-  const choices = KINDS[reviewed.question.kind].reviewed(reviewed);
+  const choices = KINDS[kindOf(reviewed)].reviewed(reviewed);
   const telling = choices.filter(({ isChosen, rationale }) => isChosen || (showsKey && rationale?.isCorrect));
   const others = showsKey ? choices.filter((choice) => !telling.includes(choice)) : [];
   const { columns } = reviewed.question;

@@ -17,7 +17,14 @@ import {
   createAnswerSaver,
   unsavedAnswersOf,
 } from './answer-saver';
-import { type QuizRunAction, type QuizRunState, quizRunReducer, startQuizRun } from './quiz-run-reducer';
+import { kindOf } from './given';
+import {
+  type QuizRunAction,
+  type QuizRunState,
+  type RunQuestion,
+  quizRunReducer,
+  startQuizRun,
+} from './quiz-run-reducer';
 import { storedAttempt } from './stored-attempt';
 
 /** Errors that a retry cannot fix. */
@@ -121,16 +128,21 @@ function initialState({ id, type, mode, questions }: AttemptUnderWayFragment): Q
     const answer = readAnswer(asked);
     return answer ? [[asked.question.id, answer]] : [];
   });
+  const asked = questions.map((one): RunQuestion => ({
+    id: one.question.id,
+    kind: kindOf(one),
+    answerIds: one.answers.map((answer) => answer.id),
+  }));
+  // The server refuses what was given before a question was changed.
+  const unsaved = Object.entries(unsavedAnswersOf(id)).filter(([questionId, { given }]) =>
+    asked.some((one) => one.id === questionId && one.kind in given),
+  );
   return startQuizRun({
-    questions: questions.map(({ question: { id: questionId, kind }, answers }) => ({
-      id: questionId,
-      kind,
-      answerIds: answers.map((one) => one.id),
-    })),
+    questions: asked,
     mode,
     checked: mode === 'practice' ? saved.map(([questionId]) => questionId) : [],
     asksCertainty: type !== 'chapterQuizNoUser',
-    answers: { ...Object.fromEntries(saved), ...unsavedAnswersOf(id) },
+    answers: Object.fromEntries([...saved, ...unsaved]),
     flagged: storedFlags(id).get() ?? [],
     position: storedPosition(id).get(),
   });

@@ -114,3 +114,31 @@ test('a number stays when the student comes back to its question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Previous' }));
   expect(field()).toHaveProperty('value', '12.5');
 });
+
+test('a question that its author gave choices since shows the number given before, in the quiz and in the results', async () => {
+  const changed = {
+    ...sketch,
+    questions: sketch.questions.map((asked, index) =>
+      index === 0 ? { ...asked, answers: [], given: { number: 60 } } : asked,
+    ),
+  };
+  const graded = {
+    ...result,
+    questions: result.questions.map((asked, index) => ({
+      ...changed.questions[index]!,
+      ...asked,
+      question: sketch.questions[index]!.question,
+    })),
+  };
+  api.answer(taking(changed, finished(graded)));
+  const { user } = await openAs({ me: student({ plan: { 1: [true, null] } }) }, '/quiz?type=chapterQuiz&chapter=1');
+  await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
+  await screen.findByText('Question 2 of 2');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveProperty('value', '60');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click((await screen.findAllByRole('radio'))[0]!);
+  await user.keyboard('{Enter}');
+  const right = (await screen.findByText('Question 1: correct')).closest('li');
+  expect(right?.textContent).toContain('60');
+});

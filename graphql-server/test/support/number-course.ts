@@ -1,0 +1,34 @@
+import { numberAnswer } from '../../src/course/kinds/number';
+import type { ChoiceSource, CourseSource, QuestionSource } from '../../src/course/read/course-source';
+import { readCourse } from '../../src/course/read/read-course';
+
+export const shipped = readCourse('course').course;
+export const MISCONCEPTION = [...shipped.misconceptions.keys()][0] ?? '';
+
+const answer = (value: number | undefined, tolerance: number, isCorrect: boolean, said: string): ChoiceSource => ({
+  ...numberAnswer(value === undefined ? undefined : { value, tolerance }),
+  isCorrect,
+  weight: null,
+  rationale: { format: 'plain', text: said },
+  misconception: value === undefined || isCorrect ? null : MISCONCEPTION,
+});
+
+/** The same question with a number to type. */
+export function asNumber({ columns: _columns, form: _form, ...question }: QuestionSource, right = 60): QuestionSource {
+  const choices = [answer(right, 0.5, true, 'So.'), answer(30, 0, false, 'Half.'), answer(undefined, 0, false, 'No.')];
+  return { ...question, unit: '$', choices };
+}
+
+export const withFirstChapter = (
+  fingerprint: string,
+  change: (question: QuestionSource) => QuestionSource,
+): CourseSource => ({
+  ...shipped,
+  fingerprint,
+  units: shipped.units.map((unit) => ({
+    ...unit,
+    chapters: unit.chapters.map((chapter) =>
+      chapter.id === 1 ? { ...chapter, questions: chapter.questions.map(change) } : chapter,
+    ),
+  })),
+});
