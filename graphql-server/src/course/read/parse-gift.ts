@@ -17,10 +17,12 @@ export const hasContent = (line: string): boolean => !isBlank(line) && !isCommen
 /** Matches only the first line of a question or category. */
 const OPENING = /^\s*(?:\/\/.*\[id:|\$CATEGORY:|::)/;
 
-/** How many more braces a line opens than it closes; escaped ones are text. */
+/** A line without the braces that are text. */
+const withoutEscapes = (line: string) => (isComment(line) ? '' : line.replace(/\\[\\{}]/g, ''));
+
+/** How many more braces a line opens than it closes. */
 function braceBalance(line: string): number {
-  if (isComment(line)) return 0;
-  const bare = line.replace(/\\[\\{}]/g, '');
+  const bare = withoutEscapes(line);
   return bare.split('{').length - bare.split('}').length;
 }
 
@@ -75,6 +77,44 @@ function lineOf({ text, line }: GiftBlock): number {
   return line + Math.max(0, labels < 0 ? lines.findIndex(hasContent) : labels);
 }
 
+const incomplete = (file: string, block: GiftBlock) =>
+  problem(
+    { file, line: lineOf(block) },
+    'this question is not complete: a { without its }, or a blank line inside it',
+    'close it with } on its own line, and write <br> or \\n where a blank line is meant',
+  );
+
+const IS_CATEGORY = /^\s*\$CATEGORY:/;
+
+/**
+ * A block in which another question or category begins: GIFT ends one at a blank line only. It would be read as a part of the one above,
+ * or refused for a sign that is right.
+ */
+function missingBlankLine(file: string, block: GiftBlock): CourseProblem | null {
+  let depth = 0;
+  let above: string | undefined;
+  let hasAnswers = false;
+  /** The first line after the answers. It may be the end of the stem. */
+  let afterAnswers: number | undefined;
+  for (const [index, line] of block.text.split('\n').entries()) {
+    if (hasAnswers && depth <= 0 && hasContent(line)) afterAnswers ??= index;
+    const isNew = above !== undefined && (OPENING.test(line) || (IS_CATEGORY.test(above) && hasContent(line)));
+    if (isNew && depth > 0) return incomplete(file, block);
+    const begins = isNew ? index : withoutEscapes(line).includes('{') ? afterAnswers : undefined;
+    if (begins !== undefined)
+      return problem(
+        { file, line: block.line + begins },
+        'another question begins here without a blank line above it',
+        `put a blank line before line ${block.line + begins}${isNew ? '' : ', or write \\{ for { in a text'}`,
+      );
+    if (!hasContent(line)) continue;
+    depth += braceBalance(line);
+    hasAnswers ||= withoutEscapes(line).includes('}');
+    above = line;
+  }
+  return null;
+}
+
 function fixOf({ text }: GiftBlock, sign: string): string {
   if (/[~=#{}:]/.test(sign)) return `in a text, write \\${sign} for ${sign}`;
   if (/(?<!\\)\{\s*#/.test(text))
@@ -86,12 +126,7 @@ function syntaxProblem(file: string, block: GiftBlock, { location, found }: Gift
   const { line, column } = location.start;
   const lines = block.text.split('\n');
   // The parser gives up at the end of a line where it misses a brace: the question's own line is more useful.
-  if (line >= lines.length || isBlank(lines[line - 1] ?? '') || found === '\n')
-    return problem(
-      { file, line: lineOf(block) },
-      'this question is not complete: a { without its }, or a blank line inside it',
-      'close it with } on its own line, and write <br> or \\n where a blank line is meant',
-    );
+  if (line >= lines.length || isBlank(lines[line - 1] ?? '') || found === '\n') return incomplete(file, block);
   const sign = found ?? 'the end of the question';
   return problem(
     { file, line: block.line + line - 1 },
@@ -113,6 +148,11 @@ export function parseBlocks(file: string, blocks: readonly GiftBlock[], parseBlo
   const problems: CourseProblem[] = [];
   let category: string | null = null;
   for (const block of blocks) {
+    const glued = missingBlankLine(file, block);
+    if (glued !== null) {
+      problems.push(glued);
+      continue;
+    }
     try {
       for (const item of parseBlock(withPlainLabels(block.text))) {
         if (item.type === 'Category') category = item.title.trim();

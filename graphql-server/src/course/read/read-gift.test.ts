@@ -67,6 +67,35 @@ test('names a blank line inside the braces as the cause of an incomplete questio
   expect(read(text).problems).toMatchObject([{ line: 1, message: expect.stringContaining('blank line') }]);
 });
 
+const GLUED = 'another question begins here without a blank line above it';
+
+test.each([
+  ['a labeled question', '// [id:a]\n::A::What?{=a ~b}\n// [id:b]\n::B::Why?{=c ~d}', 3],
+  ['a question with a title', '::A::What?{=a ~b}\n::B::Why?{=c ~d}', 2],
+  ['a question without a title', 'What?{\n=a\n~b\n}\nWhy?{\n=c\n~d\n}', 5],
+  ['a question whose stem has two lines', 'What?{=a ~b}\nSuppose it rains.\nWhy?{=c ~d}', 2],
+  ['a question after a number', '::A::How many?{#5:1}\n::B::Why?{=c ~d}', 2],
+  ['a question after a text', '::A::Read this.\n::B::Why?{=c ~d}', 2],
+  ['a category', '::A::What?{=a ~b}\n$CATEGORY: Costs\n\n::B::Why?{=c ~d}', 2],
+  ['a question below a category', '$CATEGORY: Costs\nWhy?{=c ~d}', 2],
+  ['the id of the next question', '// [id:a]\n::A::What?{=a ~b}\n// [id:b]\n\n::B::Why?{=c ~d}', 3],
+])('names the line that needs a blank line above it: %s', (_, text, line) => {
+  const [first] = read(`${text}\n`).problems;
+  expect(first).toMatchObject({ line, message: GLUED, fix: expect.stringContaining(`before line ${line}`) });
+});
+
+test.each([
+  ['a stem that goes on after the answers', 'Grant is {=a ~b} buried\nin \\{ the tomb.'],
+  ['a comment below the answers', '::A::What?{=a ~b}\n// What for?'],
+])('asks for no blank line above %s', (_, text) => {
+  expect(read(`${text}\n`).problems.map(({ message }) => message)).not.toContain(GLUED);
+});
+
+test('says that a question is not complete when the next one begins inside its braces', () => {
+  const { problems } = read('::A::What?{=a ~b\n::B::Why?{=c ~d}\n');
+  expect(problems).toMatchObject([{ line: 1, message: expect.stringContaining('not complete') }]);
+});
+
 test('names a blank line before the choices as the cause of a text without choices', () => {
   const text = question('a-01').replace('\n{', '\n\n{');
   const { problems } = read(text);
