@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getIntrospectionQuery, parse, validate } from 'graphql';
+import { getIntrospectionQuery, getOperationAST, Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { collectFields } from '../src/graphql/collect-fields';
 import { parseLimits, validationLimits } from '../src/graphql/limits';
 import { buildApiSchema } from '../src/graphql/schema';
 import { useTestApp } from './support/app';
@@ -69,6 +70,24 @@ describe('a GraphQL document that asks for too much', () => {
   ])('is refused if its answer would have more than 2 MB: %s', async (_what, query) => {
     const { status, codes } = await send(query);
     expect([status, codes.length]).toEqual([400, expect.toSatisfy((count: number) => count > 0)]);
+  });
+
+  it('is read once, although each fragment spreads the next one twice', () => {
+    const chain = times(12, (i) => `fragment f${i} on __Schema { ...f${i + 1} ...f${i + 1} }`);
+    const document = parse(`{ __schema { ...f0 } } ${chain} fragment f12 on __Schema { description }`);
+    const fragments = Object.fromEntries(
+      document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+    );
+    let read = 0;
+    const isIncluded = () => (read += 1) > 0;
+    const { selectionSet } = getOperationAST(document)!;
+    const [nodes = []] = collectFields({ fragments, isIncluded }, [selectionSet]).values();
+    const found = collectFields(
+      { fragments, isIncluded },
+      nodes.flatMap((node) => node.selectionSet ?? []),
+    );
+    expect([...found.keys()]).toEqual(['description']);
+    expect(read).toBeLessThanOrEqual(1 + 1 + 2 * 12 + 1);
   });
 
   it('gets no long names back with each of its errors', async () => {

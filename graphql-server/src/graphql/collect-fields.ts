@@ -12,6 +12,8 @@ export function collectFields(
   selected: Selected,
   selections: readonly SelectionSetNode[],
   found = new Map<string, [FieldNode, ...FieldNode[]]>(),
+  /** Fragments add nothing the second time, and those that spread another twice would double the work with each. */
+  spread = new Set<string>(),
 ): Map<string, Nodes> {
   for (const selection of selections.flatMap((set) => set.selections)) {
     if (!selected.isIncluded(selection)) continue;
@@ -20,9 +22,13 @@ export function collectFields(
       const nodes = found.get(key);
       if (nodes === undefined) found.set(key, [selection]);
       else nodes.push(selection);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      collectFields(selected, [selection.selectionSet], found, spread);
     } else {
-      const inside = selection.kind === Kind.INLINE_FRAGMENT ? selection : selected.fragments[selection.name.value];
-      if (inside) collectFields(selected, [inside.selectionSet], found);
+      const { value: name } = selection.name;
+      const fragment = spread.has(name) ? undefined : selected.fragments[name];
+      spread.add(name);
+      if (fragment) collectFields(selected, [fragment.selectionSet], found, spread);
     }
   }
   return found;
