@@ -90,6 +90,23 @@ describe('a GraphQL document that asks for too much', () => {
     expect(read).toBeLessThanOrEqual(1 + 1 + 2 * 12 + 1);
   });
 
+  it.each([
+    ['a directive at the root', 'query ($x: Boolean = true) { me { id } subjects @skip(if: $x) { id } }'],
+    ['a directive below', 'query ($x: Boolean = true) { subjects { id @include(if: $x) } }'],
+    ['a directive of introspection', 'query ($x: Boolean = true) { __schema { types @skip(if: $x) { name } } }'],
+    [
+      'an argument',
+      'mutation ($x: Int = 0) { saveFreeResponse(attemptId: "1", answer: "{}", revision: 1, seconds: $x) { id } }',
+    ],
+    [
+      'a part of an argument',
+      'mutation ($x: Boolean = true) { chooseChapters(choices: [{ chapterId: 1, chosen: $x }]) { user { id } } }',
+    ],
+    ['an argument of introspection', 'query ($x: String = "Query") { __type(name: $x) { name } }'],
+  ])('is refused where a variable is null in spite of its default, in %s', async (_what, query) => {
+    expect((await send(query, { x: null })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
   it('gets no long names back with each of its errors', async () => {
     const name = 'x'.repeat(60_000);
     const query = `mutation ($${name}: [GivenAnswer!]!) { finishQuiz(attemptId: "1", answers: $${name}) { attempt { id } } }`;

@@ -72,6 +72,15 @@ describe('a trusted document', () => {
     }
   });
 
+  it('is refused with a null in spite of a default, and does not repeat a long value', async () => {
+    const saved = { attemptId: '1', answer: '{}', revision: 1, seconds: null };
+    expect(await post(byId('SaveFreeResponse', saved))).toMatchObject({
+      body: { errors: [{ message: expect.stringContaining('"seconds"'), extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+    const { body } = await post(byId('ChapterById', { id: ['x'.repeat(100_000)] }));
+    expect(JSON.stringify(body).length).toBeLessThan(2000);
+  });
+
   it.each([
     ['an id that the server does not have', { documentId: 'Me-00000000' }, 'PERSISTED_DOCUMENT_NOT_FOUND'],
     ['an id that is no text', { documentId: 7 }, 'BAD_REQUEST'],

@@ -17,6 +17,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import { DomainError } from '../errors';
+import type { Asked } from './before-running';
 import { collectFields, type Nodes } from './collect-fields';
 
 /** The most bytes of an answer to a document that is not trusted. */
@@ -29,8 +30,6 @@ export const TOO_LARGE = `The answer would have more than ${LARGEST_ANSWER / 1_0
 
 /** The bytes of a value as JSON. */
 type Measure = (value: unknown) => number;
-
-export type Asked = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues' | 'operation'>;
 
 /** What the variables of a request select. */
 export const selectedBy = ({ fragments, variableValues }: Pick<Asked, 'fragments' | 'variableValues'>) => ({

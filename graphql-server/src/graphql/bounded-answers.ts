@@ -1,16 +1,7 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  getVariableValues,
-  GraphQLError,
-  GraphQLObjectType,
-  GraphQLSchema,
-  Kind,
-  type DocumentNode,
-  type GraphQLFieldConfig,
-  type GraphQLFieldResolver,
-} from 'graphql';
+import { GraphQLObjectType, GraphQLSchema, type GraphQLFieldConfig, type GraphQLFieldResolver } from 'graphql';
 import { DomainError } from '../errors';
-import { AnswerSize, LARGEST_ANSWER, selectedBy, TOO_LARGE, type Asked } from './answer-size';
+import { AnswerSize, LARGEST_ANSWER, selectedBy, TOO_LARGE } from './answer-size';
+import { beforeRunning, type Asked } from './before-running';
 import { estimateBytes } from './estimate';
 
 /** By the context of a request: its root fields share one answer. */
@@ -51,37 +42,11 @@ export function withBoundedAnswers(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** Refuses a document that asks for too much before anything runs. */
-export const answerSizePlugin: ApolloServerPlugin<object> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation({ schema, document, operation, request, contextValue }) {
-        const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], request.variables ?? {});
-        // GraphQL itself refuses variables that do not fit.
-        if (operation === undefined || coerced === undefined) return Promise.resolve();
-        const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced, operation };
-        try {
-          checkEstimate(asked);
-          sizeOf(contextValue, asked).addIntrospection();
-        } catch (error) {
-          if (!(error instanceof DomainError)) throw error;
-          // Apollo Server takes for a fault of ours what is thrown before a resolver runs.
-          throw new GraphQLError(error.message, { extensions: { code: error.code, http: { status: 400 } } });
-        }
-        return Promise.resolve();
-      },
-    }),
-};
-
-const fragmentsOf = ({ definitions }: DocumentNode) =>
-  Object.fromEntries(
-    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
-  );
-
-/** A mutation that is refused must change nothing, so its answer is judged before there is one. */
-function checkEstimate(asked: Asked): void {
+/** Refuses a document that asks for too much before anything runs: a mutation that is refused must change nothing. */
+export const answerSizePlugin = beforeRunning<object>((asked, context) => {
   const { schema, operation } = asked;
   const type = schema.getRootType(operation.operation);
   if (type && estimateBytes(selectedBy(asked), type, [operation.selectionSet]) > LARGEST_ANSWER)
     throw new DomainError('BAD_USER_INPUT', TOO_LARGE);
-}
+  sizeOf(context, asked).addIntrospection();
+});

@@ -2,16 +2,25 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
-import { MASKED_MESSAGE, refusalOf, statusOf, type DomainError } from '../errors';
+import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
 
-/** Messages of GraphQL repeat names of the document, each up to the size of a request. */
-const LONGEST_MESSAGE = 1_000;
+/** Messages of GraphQL repeat names and values of the request, each up to its size. */
+export const LONGEST_MESSAGE = 1_000;
 
 /** `formatted` is the error as GraphQL would answer it, `error` what was thrown. */
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
+/** Of what GraphQL says of an argument when it reads it: a variable may be null in spite of its default. */
+export const argumentRefusal = ({ message }: GraphQLError) =>
+  new DomainError('BAD_USER_INPUT', message.slice(0, LONGEST_MESSAGE));
+
 /** What was thrown: by a resolver, or before any of them ran. */
-const causeOf = (error: unknown) => (error instanceof GraphQLError && error.originalError) || error;
+function causeOf(error: unknown): unknown {
+  const cause = error instanceof GraphQLError ? error.originalError : undefined;
+  // A result that does not fit its field names no place in the document: that is a fault of ours.
+  if (cause instanceof GraphQLError && cause.nodes !== undefined) return argumentRefusal(cause);
+  return cause ?? error;
+}
 
 /** A refusal of a whole document, which has its status whatever the client accepts. */
 export const documentRefusal = (refusal: DomainError) =>

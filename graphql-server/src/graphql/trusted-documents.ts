@@ -1,7 +1,6 @@
 import {
   getArgumentValues,
   getOperationAST,
-  getVariableValues,
   isNonNullType,
   Kind,
   locatedError,
@@ -18,7 +17,8 @@ import {
 import { z } from 'zod';
 import { TRUSTED_DOCUMENTS } from '../../../schema/generated/trusted-documents';
 import type { Context } from '../context';
-import { headOf, type FormatError } from './errors';
+import { readVariables } from './before-running';
+import { headOf, LONGEST_MESSAGE, type FormatError } from './errors';
 import { toJson, WriterCompiler } from './json-writer';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ function compileDocument(schema: GraphQLSchema, document: DocumentNode, writers:
   );
   if (type === schema.getMutationType() && fields.length > 1) throw new Error('Mutations would have to run in turn.');
   return async (context, inputs) => {
-    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], inputs);
+    const { coerced, errors } = readVariables(schema, operation, inputs);
     if (coerced === undefined) return { errors: errors ?? [] };
     return joinFields(await Promise.all(fields.map((run) => run(context, coerced))));
   };
@@ -149,8 +149,10 @@ export async function answerDocument(
     return refuse(400, 'PERSISTED_DOCUMENT_NOT_FOUND', 'This page is out of date. Reload it and try again.');
   }
   const { data, errors } = await run(context, parsed.variables ?? {});
-  if (data === undefined)
-    return refuse(400, 'BAD_USER_INPUT', errors[0]?.message ?? 'The variables do not match the operation.');
+  if (data === undefined) {
+    const message = errors[0]?.message ?? 'The variables do not match the operation.';
+    return refuse(400, 'BAD_USER_INPUT', message.slice(0, LONGEST_MESSAGE));
+  }
   if (errors.length === 0) return { body: `{"data":${data}}` };
   const formatted = errors.map((error) =>
     formatError({ ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR' } }, error),

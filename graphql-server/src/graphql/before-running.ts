@@ -1,0 +1,62 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { DomainError } from '../errors';
+import { argumentRefusal, documentRefusal } from './errors';
+
+/** An operation with the variables of a request. */
+export type Asked = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues' | 'operation'>;
+
+/**
+ * The variables of a request as an operation declares them. Only the first that does not fit is described: of a list that fills a request,
+ * GraphQL would describe each of 60,000 items, which takes half a minute.
+ */
+export const readVariables = (
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  inputs: Readonly<Record<string, unknown>>,
+) => getVariableValues(schema, variableDefinitions, inputs, { maxErrors: 1 });
+
+/** What a request asks for. Null where variables do not fit, which GraphQL itself refuses. */
+export function readAsked(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+  operation: OperationDefinitionNode,
+  inputs: Readonly<Record<string, unknown>>,
+): Asked | null {
+  const { coerced } = readVariables(schema, operation, inputs);
+  const fragments = Object.fromEntries(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  return coerced === undefined ? null : { schema, fragments, variableValues: coerced, operation };
+}
+
+/** A plugin that refuses operations before anything of them runs: `judge` throws a DomainError. */
+export function beforeRunning<Context extends object>(
+  judge: (asked: Asked, context: Context) => void | Promise<void>,
+): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        // Apollo Server starts all plugins before it looks at one: what is thrown must be a rejection, or those of the others end the process.
+        async didResolveOperation({ schema, document, operation, request, contextValue }) {
+          const asked = operation && readAsked(schema, document, operation, request.variables ?? {});
+          if (!asked) return;
+          try {
+            await judge(asked, contextValue);
+          } catch (error) {
+            // Reading the arguments of a directive, GraphQL refuses a variable that is null in spite of its default.
+            const refusal = error instanceof GraphQLError ? argumentRefusal(error) : error;
+            throw refusal instanceof DomainError ? documentRefusal(refusal) : refusal;
+          }
+        },
+      }),
+  };
+}
