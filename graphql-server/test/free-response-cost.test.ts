@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { FreeResponse } from '../../economics/free-response/free-response';
 import { emptyPanel, type GraphDocument } from '../../economics/free-response/graph-document';
 import type { Check } from '../../economics/free-response/rubric';
+import { Work } from '../../economics/free-response/work';
 import { loadCourse } from '../src/course/course';
 import { newForm } from './support/api-clients';
 import { freeResponseClients, type FreeResponseClient } from './support/free-response-clients';
@@ -78,6 +79,18 @@ it.each(freeResponseClients)(
   },
 );
 
+/** Calls back when each scoring begins. */
+function watchScoring(onBegin: () => void): void {
+  const begun = new WeakSet<Work>();
+  const spend = Object.getOwnPropertyDescriptor(Work.prototype, 'spend')?.value as Work['spend']; // a method
+  const spied = vi.spyOn(Work.prototype, 'spend').mockImplementation(function (this: Work, steps) {
+    if (!begun.has(this)) onBegin();
+    begun.add(this);
+    spend.call(this, steps);
+  });
+  onTestFinished(() => void spied.mockRestore());
+}
+
 it.each(freeResponseClients)(
   'ten costly drawings that are submitted at once leave /healthz answering, through %s',
   async (name, open) => {
@@ -86,13 +99,13 @@ it.each(freeResponseClients)(
     await app().show(await loadCourse(app().db));
     const saved = await Promise.all(Array.from({ length: 10 }, () => savedBy(open, id)));
     const order: string[] = [];
-    const submitted = saved.map(async ([student, attemptId]) => {
-      const { isSubmitted } = await student.submit(attemptId, 1);
-      order.push(isSubmitted ? 'scored' : 'refused');
+    let answered: Promise<void> | undefined;
+    watchScoring(() => {
+      order.push('scored');
+      answered ??= fetch(`${app().url}/healthz`).then(({ status }) => void order.push(`healthz ${status}`));
     });
-    const { status } = await fetch(`${app().url}/healthz`);
-    order.push(`healthz ${status}`);
-    await Promise.all(submitted);
+    await Promise.all(saved.map(([student, attemptId]) => student.submit(attemptId, 1)));
+    await answered;
     expect(order.toSorted()).toEqual(['healthz 200', ...Array.from({ length: 10 }, () => 'scored')]);
     expect(order.at(-1)).toBe('scored');
   },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { FreeResponse, FreeResponseAnswer, ScoredPoint } from '../../../economics/free-response/free-response';
 import { scoreFreeResponse } from '../../../economics/free-response/score';
 import { TooMuchWork } from '../../../economics/free-response/work';
@@ -127,9 +129,15 @@ export async function saveFreeResponse(context: Context, given: AnswerToSave): P
   return view(context, stored);
 }
 
-function score(question: FreeResponse, answer: FreeResponseAnswer): ScoredPoint[] {
+const oneByOne = pLimit(1);
+
+/** Other requests are answered between two scorings, which take long. */
+async function score(question: FreeResponse, answer: FreeResponseAnswer): Promise<ScoredPoint[]> {
   try {
-    return scoreFreeResponse(question, answer);
+    return await oneByOne(async () => {
+      await setImmediate();
+      return scoreFreeResponse(question, answer);
+    });
   } catch (error) {
     if (error instanceof TooMuchWork) throw new DomainError('BAD_USER_INPUT', error.message);
     throw error;
@@ -150,7 +158,7 @@ export async function submitFreeResponse(
   if (attempt.submittedAt !== null) return view(context, attempt);
   if (attempt.revision !== revision) refuseNewer();
   const { definition } = course.freeResponseVersion(attempt.versionId);
-  const points = score(definition, attempt.answer);
+  const points = await score(definition, attempt.answer);
   const [submitted] = await db.query(SUBMIT_FREE_RESPONSE, {
     ...owned(context, attempt.id, attempt.ownerId),
     points: JSON.stringify(points),
