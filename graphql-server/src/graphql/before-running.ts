@@ -24,18 +24,19 @@ export const readVariables = (
   inputs: Readonly<Record<string, unknown>>,
 ) => getVariableValues(schema, variableDefinitions, inputs, { maxErrors: 1 });
 
-/** What a request asks for. Null where variables do not fit, which GraphQL itself refuses. */
+/** @throws DomainError where variables do not fit. GraphQL would describe 50 flaws, and fail with the next one as if it were ours. */
 export function readAsked(
   schema: GraphQLSchema,
   { definitions }: DocumentNode,
   operation: OperationDefinitionNode,
   inputs: Readonly<Record<string, unknown>>,
-): Asked | null {
-  const { coerced } = readVariables(schema, operation, inputs);
+): Asked {
+  const { coerced, errors } = readVariables(schema, operation, inputs);
+  if (coerced === undefined) throw argumentRefusal(errors[0]);
   const fragments = Object.fromEntries(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
-  return coerced === undefined ? null : { schema, fragments, variableValues: coerced, operation };
+  return { schema, fragments, variableValues: coerced, operation };
 }
 
 /** A plugin that refuses operations before anything of them runs: `judge` throws a DomainError. */
@@ -47,10 +48,10 @@ export function beforeRunning<Context extends object>(
       Promise.resolve({
         // Apollo Server starts all plugins before it looks at one: what is thrown must be a rejection, or those of the others end the process.
         async didResolveOperation({ schema, document, operation, request, contextValue }) {
-          const asked = operation && readAsked(schema, document, operation, request.variables ?? {});
-          if (!asked) return;
+          // Apollo Server refuses a document without it.
+          if (!operation) return;
           try {
-            await judge(asked, contextValue);
+            await judge(readAsked(schema, document, operation, request.variables ?? {}), contextValue);
           } catch (error) {
             // Reading the arguments of a directive, GraphQL refuses a variable that is null in spite of its default.
             const refusal = error instanceof GraphQLError ? argumentRefusal(error) : error;

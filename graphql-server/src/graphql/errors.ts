@@ -5,14 +5,17 @@ import type { Context } from '../context';
 import { DomainError, MASKED_MESSAGE, refusalOf, statusOf } from '../errors';
 
 /** Messages of GraphQL repeat names and values of the request, each up to its size. */
-export const LONGEST_MESSAGE = 1_000;
+const LONGEST_MESSAGE = 1_000;
 
 /** `formatted` is the error as GraphQL would answer it, `error` what was thrown. */
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-/** Of what GraphQL says of an argument when it reads it: a variable may be null in spite of its default. */
-export const argumentRefusal = ({ message }: GraphQLError) =>
-  new DomainError('BAD_USER_INPUT', message.slice(0, LONGEST_MESSAGE));
+/** Of what GraphQL says of a variable or an argument when it reads it: a variable may be null in spite of its default. */
+export const argumentRefusal = (error: GraphQLError | undefined) =>
+  new DomainError(
+    'BAD_USER_INPUT',
+    (error?.message ?? 'The variables do not match the operation.').slice(0, LONGEST_MESSAGE),
+  );
 
 /** What was thrown: by a resolver, or before any of them ran. */
 function causeOf(error: unknown): unknown {

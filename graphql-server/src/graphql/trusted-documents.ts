@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { TRUSTED_DOCUMENTS } from '../../../schema/generated/trusted-documents';
 import type { Context } from '../context';
 import { readVariables } from './before-running';
-import { headOf, LONGEST_MESSAGE, type FormatError } from './errors';
+import { argumentRefusal, headOf, type FormatError } from './errors';
 import { toJson, WriterCompiler } from './json-writer';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -149,10 +149,7 @@ export async function answerDocument(
     return refuse(400, 'PERSISTED_DOCUMENT_NOT_FOUND', 'This page is out of date. Reload it and try again.');
   }
   const { data, errors } = await run(context, parsed.variables ?? {});
-  if (data === undefined) {
-    const message = errors[0]?.message ?? 'The variables do not match the operation.';
-    return refuse(400, 'BAD_USER_INPUT', message.slice(0, LONGEST_MESSAGE));
-  }
+  if (data === undefined) return refuse(400, 'BAD_USER_INPUT', argumentRefusal(errors[0]).message);
   if (errors.length === 0) return { body: `{"data":${data}}` };
   const formatted = errors.map((error) =>
     formatError({ ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR' } }, error),
