@@ -62,7 +62,7 @@ describe('the answers of a connection', () => {
   it('end where the client reads nothing, and go on where it reads slowly', async () => {
     const body = Buffer.alloc(64_000_000);
     const server = await listen((_request, response) => void response.end(body));
-    cutOffUnread(server, 1_000);
+    cutOffUnread(server, 1_000, 60_000);
     const [unread, slow] = [await open(server), await open(server)];
     for (const { client } of [unread, slow]) client.pause().write(request('/', 'Connection: close\r\n'));
 
@@ -80,5 +80,18 @@ describe('the answers of a connection', () => {
     isCutOff = true;
     await once(slow.client, 'close');
     expect(received).toBeGreaterThan(body.length);
+  });
+
+  it('end where the client reads nothing but goes on sending blank lines', async () => {
+    const server = await listen((_request, response) => void response.end(Buffer.alloc(64_000_000)));
+    cutOffUnread(server, 200, 600);
+    let silences = 0;
+    server.on('timeout', () => (silences += 1));
+    const { client, accepted } = await open(server);
+    client.pause().write(request('/'));
+    const sending = setInterval(() => client.write('\r\n'), 10);
+    stops.push(() => clearInterval(sending));
+    await once(accepted, 'close');
+    expect(silences).toBe(0);
   });
 });

@@ -29,9 +29,18 @@ export function answerInTurn(listener: RequestListener): RequestListener {
 
 /**
  * Ends connections on which nothing moves for so long. Node counts progress, not time: a slow client that goes on reading keeps
- * its connection. Otherwise the answer would stay in memory until the client closes.
+ * its connection. Otherwise the answer would stay in memory until the client closes. What a client sends is progress, too, even
+ * if it is blank lines, so an answer that is complete may take `longest` at most.
  */
-export function cutOffUnread(server: Server, milliseconds: number): void {
+export function cutOffUnread(server: Server, milliseconds: number, longest: number): void {
+  // Ahead of the listener that may answer at once.
+  server.prependListener('request', ({ socket }, response) => {
+    response.once('prefinish', () => {
+      if (socket.writableLength === 0) return;
+      const deadline = setTimeout(() => socket.resetAndDestroy(), longest).unref();
+      response.once('close', () => clearTimeout(deadline));
+    });
+  });
   server.timeout = milliseconds;
   server.on('timeout', (socket) => {
     // Between requests, the system may still be sending the last answer; a reset would cut it off.
