@@ -55,7 +55,7 @@ export function answerFailures(log: Logger): ErrorRequestHandler {
     // Half of an answer has been sent; the client must not take it for the whole.
     if (response.headersSent) return void response.destroy();
     if (retryAfter !== undefined) response.set('Retry-After', retryAfter);
-    const isRest = /^\/api\b/i.test(request.originalUrl);
+    const isRest = /^\/api\b/i.test(request.path);
     response.status(status).json(isRest ? { error: message } : { errors: [{ message, extensions: { code } }] });
   };
 }

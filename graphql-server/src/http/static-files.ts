@@ -73,7 +73,7 @@ export function addWebClient(app: Express, { webDir, publicUrl, playground, page
   app.get('/{*path}', sendPage);
   // An address that cannot be decoded (/%E0%A4%A) shows the page for addresses that do not exist.
   const showNotFoundPage: ErrorRequestHandler = async (error: unknown, request, response, next) => {
-    if (!(error instanceof URIError) || request.method !== 'GET' || /^\/(api|graphql)\b/.test(request.path))
+    if (!(error instanceof URIError) || request.method !== 'GET' || /^\/(api|graphql)\b/i.test(request.path))
       next(error);
     else await sendPage(request, response);
   };

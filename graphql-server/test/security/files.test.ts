@@ -72,6 +72,13 @@ describe('the web client', () => {
     if (/^\/(\.|%2e)/i.test(path)) expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 
+  it.each(['/api/units/%E0%A4%A', '/API/chapters/blurb/%E0%A4%A', 'http://x/Api/chapters/blurb/%E0%A4%A'])(
+    'has no page in place of a refusal of the REST API, in any spelling of %s',
+    async (path) => {
+      expect(JSON.parse((await get(path)).body)).toEqual({ error: expect.any(String) });
+    },
+  );
+
   it('has no outbox to show unless one is handed over', async () => {
     expect((await get('/dev/outbox')).body).toContain('the site');
   });
