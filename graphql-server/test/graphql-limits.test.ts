@@ -46,6 +46,7 @@ describe('a GraphQL document that asks for too much', () => {
     ],
     ['that does not parse', '{ subjects {'],
     ['for a field that is not there', '{ subjects { secret } }'],
+    ['that subscribes', 'subscription { subjects { id } }'],
     ['for nothing', ''],
   ])('is refused with a code: %s', async (_what, query) => {
     const { status, codes } = await send(query);

@@ -11,8 +11,8 @@ import {
 import { DomainError } from '../errors';
 import { argumentRefusal, documentRefusal } from './errors';
 
-/** An operation with the variables of a request. */
-export type Asked = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues' | 'operation'>;
+/** An operation with the variables of a request. `parentType` is that of its root fields. */
+export type Asked = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'variableValues' | 'operation' | 'parentType'>;
 
 /**
  * The variables of a request as an operation declares them. Only the first that does not fit is described: of a list that fills a request,
@@ -24,19 +24,21 @@ export const readVariables = (
   inputs: Readonly<Record<string, unknown>>,
 ) => getVariableValues(schema, variableDefinitions, inputs, { maxErrors: 1 });
 
-/** @throws DomainError where variables do not fit. GraphQL would describe 50 flaws, and fail with the next one as if it were ours. */
+/** @throws DomainError for a subscription, and where variables do not fit. GraphQL would describe 50 flaws, and fail with the next one as if it were ours. */
 export function readAsked(
   schema: GraphQLSchema,
   { definitions }: DocumentNode,
   operation: OperationDefinitionNode,
   inputs: Readonly<Record<string, unknown>>,
 ): Asked {
+  const parentType = schema.getRootType(operation.operation);
+  if (!parentType) throw new DomainError('BAD_USER_INPUT', `This API has no ${operation.operation}.`);
   const { coerced, errors } = readVariables(schema, operation, inputs);
   if (coerced === undefined) throw argumentRefusal(errors[0]);
   const fragments = Object.fromEntries(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
-  return { schema, fragments, variableValues: coerced, operation };
+  return { schema, fragments, variableValues: coerced, operation, parentType };
 }
 
 /** A plugin that refuses operations before anything of them runs: `judge` throws a DomainError. */

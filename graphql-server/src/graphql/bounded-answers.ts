@@ -44,9 +44,8 @@ export function withBoundedAnswers(schema: GraphQLSchema): GraphQLSchema {
 
 /** Refuses a document that asks for too much before anything runs: a mutation that is refused must change nothing. */
 export const answerSizePlugin = beforeRunning<object>((asked, context) => {
-  const { schema, operation } = asked;
-  const type = schema.getRootType(operation.operation);
-  if (type && estimateBytes(selectedBy(asked), type, [operation.selectionSet]) > LARGEST_ANSWER)
+  const { operation, parentType } = asked;
+  if (estimateBytes(selectedBy(asked), parentType, [operation.selectionSet]) > LARGEST_ANSWER)
     throw new DomainError('BAD_USER_INPUT', TOO_LARGE);
   sizeOf(context, asked).addIntrospection();
 });

@@ -10,10 +10,8 @@ export const MOST_OPERATIONS = 10;
 const isCharged = (field: string) => !field.startsWith('__') && !freeOfCharge.has(field);
 
 /** How often the executor will call a field that is charged: fields with other names in the answer are called each. */
-export function countOperations({ schema, fragments, variableValues, operation }: Asked): number {
-  const type = schema.getRootType(operation.operation);
-  if (!type) return 0;
-  const called = collectFields(schema, fragments, variableValues, type, operation.selectionSet).values();
+export function countOperations({ schema, fragments, variableValues, operation, parentType }: Asked): number {
+  const called = collectFields(schema, fragments, variableValues, parentType, operation.selectionSet).values();
   return [...called].filter(([node]) => node !== undefined && isCharged(node.name.value)).length;
 }
 
