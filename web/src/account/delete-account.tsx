@@ -5,6 +5,7 @@ import { AFTER_DELETION } from '../../../schema/rules/account-steps';
 import { useForm } from '../apollo/use-form';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
+import modalStyles from '../ui/modal.module.css';
 import { ProblemNotice } from '../ui/notice';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
@@ -45,16 +46,14 @@ export function DeleteAccount({ username, onClose }: DeleteAccountProps) {
       }}
     >
       <form className={styles.form} {...form}>
-        <div>
-          <p>This permanently deletes:</p>
-          <ul className={styles.goes}>
-            <li>your username, email address, and password</li>
-            <li>your study plan, watched videos, and grades</li>
-            <li>every quiz you took, with your answers and our estimates of what you know</li>
-            <li>your logins on every device</li>
-            <li>messages you sent us while logged in</li>
-          </ul>
-        </div>
+        <p>This permanently deletes:</p>
+        <ul>
+          <li>your username, email address, and password</li>
+          <li>your study plan, watched videos, and grades</li>
+          <li>every quiz you took, with your answers and our estimates of what you know</li>
+          <li>your logins on every device</li>
+          <li>messages you sent us while logged in</li>
+        </ul>
         <TextField
           label={`To confirm, type your username: ${username}`}
           autoComplete="off"
@@ -64,7 +63,7 @@ export function DeleteAccount({ username, onClose }: DeleteAccountProps) {
         />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <ProblemNotice problem={refusal} />
-        <div className={styles.choices}>
+        <div className={modalStyles.buttons}>
           <Button type="submit" className={styles.danger} busy={busy}>
             {busy ? 'Deleting…' : 'Delete my account'}
           </Button>

@@ -58,9 +58,7 @@ export function SubmitAnswer({ open, total, busy, problem, onSubmit }: SubmitAns
             ))}
           </ul>
         )}
-        <p className={styles.note}>
-          You cannot change an answer after it is scored. You can answer the question again.
-        </p>
+        <p>You cannot change an answer after it is scored. You can answer the question again.</p>
         <div className={modalStyles.buttons}>
           <Button
             variant="primary"

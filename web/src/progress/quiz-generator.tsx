@@ -11,6 +11,7 @@ import { quizLink } from '../quiz/quiz-links';
 import { readStrings, storedJson } from '../storage';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
+import modalStyles from '../ui/modal.module.css';
 import { Notice } from '../ui/notice';
 import { SubmitBar } from '../ui/submit-bar';
 import { PageTitle } from '../ui/page-title';
@@ -74,9 +75,11 @@ function GeneratorForm({ progress }: { progress: StudentProgress }) {
       <Modal open={isTooMany} onClose={() => setTooMany(false)} title={TOO_MANY_TOPICS_TITLE}>
         <p>{problem}</p>
         <p className={styles.aside}>You have {count}. Attention is scarce; spend it where it pays.</p>
-        <Button variant="primary" onClick={() => setTooMany(false)}>
-          Back to the topics
-        </Button>
+        <div className={modalStyles.buttons}>
+          <Button variant="primary" onClick={() => setTooMany(false)}>
+            Back to the topics
+          </Button>
+        </div>
       </Modal>
     </>
   );
