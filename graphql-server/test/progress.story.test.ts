@@ -5,7 +5,7 @@ import { startTestApp, useTestApp } from './support/app';
 import type { Student } from './support/api-client';
 import { newForm } from './support/api-clients';
 import { openTestDatabase } from './support/database';
-import { graphqlClient } from './support/graphql-client';
+import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { runSql } from './support/sql';
 
 const app = useTestApp();
@@ -68,6 +68,24 @@ describe('the study plan', () => {
     expect(await student.advance(1)).toEqual({ currentChapter: 3, completed: false });
     await pass(student, 3);
     expect(await student.advance(3)).toEqual({ currentChapter: 3, completed: true });
+  });
+
+  it('begins with the unit of the class, goes on from there, and ends with the units before it', async () => {
+    const student = await newStudent();
+    const [early, first, second, later] = [1, 8, 9, 19];
+    const choices = [early, first, second, later].map((id) => ({ chapterId: String(id), chosen: true }));
+    const choose =
+      'mutation ($choices: [ChapterChoice!]!, $startAt: ID) { chooseChapters(choices: $choices, startAt: $startAt) { user { id } } }';
+    await sendGraphql(app().url, choose, { choices, startAt: String(first) }, student.accessToken);
+    const visited: (number | null)[] = [];
+    for (let at = (await student.progress()).currentChapter; at !== null && visited.at(-1) !== at;) {
+      visited.push(at);
+      await pass(student, at);
+      at = (await student.advance(at)).currentChapter;
+    }
+    expect(visited).toEqual([first, second, later, early]);
+    const missing = sendGraphql(app().url, choose, { choices, startAt: '9999' }, student.accessToken);
+    await expect(missing).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('refuses a chapter that is coming soon', async () => {

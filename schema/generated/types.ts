@@ -149,6 +149,8 @@ export type ExamUnit = {
   /** Least percent of the multiple-choice section. */
   readonly low: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
+  /** Its number on the exam. */
+  readonly number: Scalars['Int']['output'];
 };
 
 /** What a finished quiz changed. */
@@ -555,6 +557,7 @@ export type MutationCheckAnswerArgs = {
 
 export type MutationChooseChaptersArgs = {
   choices: ReadonlyArray<ChapterChoice>;
+  startAt?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topicWeight } from './exam';
+import { numberExamUnits, topicWeight } from './exam';
 
 const basics = { examUnit: { name: 'Basics', low: 12, high: 15 }, topics: [1, 2, 3] };
 const demand = { examUnit: { name: 'Markets', low: 20, high: 25 }, topics: [4, 5] };
@@ -23,4 +23,9 @@ test('all topics of a course without exam units weigh the same', () => {
 test('the weights of all topics add up to the middles of all ranges', () => {
   const sum = units.reduce((total, unit) => total + topicWeight(unit, units) * unit.topics.length, 0);
   expect(sum).toBeCloseTo(13.5 + 22.5);
+});
+
+test('the units of the exam are numbered as the course comes to them, and units of the course may share one', () => {
+  const examUnits = units.map(({ examUnit }) => examUnit && { ...examUnit });
+  expect(numberExamUnits(examUnits).map((unit) => unit?.number ?? null)).toEqual([1, 2, 2, null]);
 });

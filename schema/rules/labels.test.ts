@@ -3,6 +3,15 @@ import * as labels from './labels';
 
 describe('mastery of a topic', () => {
   test.each([
+    [null, 0, ''],
+    [0, 6, '0 of 6 correct'],
+    [1, 100, '1%'],
+    [100, 6, '100%'],
+  ])('at %s percent of %i questions has the score %j', (percent, questionsAsked, score) => {
+    expect(labels.topicScore({ percent, questionsAsked })).toBe(score);
+  });
+
+  test.each([
     [null, 'Not yet started', 'Not yet started'],
     [0, 'Not yet started', 'Not yet started'],
     [1, 'A bit Econ-fused', 'A bit Econ-fused'],
@@ -134,11 +143,18 @@ describe('names', () => {
   });
 
   test.each([
-    ['Unit 3: Elasticities', 'Elasticities'],
-    ['Unit 2: Markets: an introduction', 'Markets: an introduction'],
-    ['Elasticities', 'Elasticities'],
-  ])('the unit %j is shown as %j', (name, title) => {
-    expect(labels.unitTitle(name)).toBe(title);
+    ['Unit 3: Elasticities', 'Elasticities', 'Unit 3'],
+    ['Unit 2: Markets: an introduction', 'Markets: an introduction', 'Unit 2'],
+    ['Elasticities', 'Elasticities', ''],
+  ])('the unit %j is shown as %j, and numbered %j', (name, title, number) => {
+    expect([labels.unitTitle(name), labels.unitNumber(name)]).toEqual([title, number]);
+  });
+
+  test.each([
+    [{ number: 2 }, 'Unit 3: Elasticities · exam unit 2'],
+    [null, 'Unit 3: Elasticities'],
+  ])('a unit that belongs to exam unit %j is listed as %j', (examUnit, text) => {
+    expect(labels.unitInFull({ name: 'Unit 3: Elasticities', examUnit })).toBe(text);
   });
 
   it("heads the visitor's results and the menu", () => {

@@ -71,6 +71,15 @@ export function masteryRungs(percent: number | null): number {
   return MASTERY_LADDER.filter(({ over }) => (percent ?? 0) > over).length;
 }
 
+/**
+ * What stands beside a topic's label: its percent; at 0%, which has the label of a topic that was never asked, the count. Empty before the
+ * first question.
+ */
+export function topicScore({ percent, questionsAsked }: { percent: number | null; questionsAsked: number }): string {
+  if (percent === null) return '';
+  return percent === 0 ? `0 of ${questionsAsked} correct` : `${percent}%`;
+}
+
 /** The colour tier of a topic's result. spec §9. */
 export function topicResultTier(percent: number): TopicResultTier {
   return TOPIC_RESULT_TIERS.find(({ over }) => percent > over)?.tier ?? 'upTo50';
@@ -154,6 +163,19 @@ export function chapterTitle(name: string): string {
 /** "Elasticities" of "Unit 3: Elasticities"; the whole name where there is no colon. spec §3. */
 export function unitTitle(name: string): string {
   return name.slice(name.indexOf(':') + 1).trim();
+}
+
+/** "Unit 3" of "Unit 3: Elasticities"; empty where there is no colon. */
+export function unitNumber(name: string): string {
+  return name.slice(0, Math.max(name.indexOf(':'), 0)).trim();
+}
+
+/** "exam unit 2": a class that follows the exam's own units must find them in ours. */
+export const examUnitName = ({ number }: { number: number }): string => `exam unit ${number}`;
+
+/** "Unit 3: Elasticities · exam unit 2", for lists of plain text. */
+export function unitInFull({ name, examUnit }: { name: string; examUnit?: { number: number } | null }): string {
+  return examUnit ? `${name} · ${examUnitName(examUnit)}` : name;
 }
 
 /** The title of a visitor's results. spec §2. */

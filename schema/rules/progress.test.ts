@@ -120,19 +120,6 @@ describe('unit progress', () => {
   });
 });
 
-describe('the next chapter', () => {
-  test.each([
-    ['is none of an empty plan', [], null],
-    ['is the first without a grade', ['1:80', '1:-', '1:-'], 2],
-    ['is one graded 59', ['1:80', '1:59', '1:-'], 2],
-    ['is not one graded 60', ['1:80', '1:60', '1:-'], 3],
-    ['is never one that was not chosen', ['~1:-', '1:-'], 2],
-    ['is none when all chosen are passed', ['1:60', '~1:-', '2:100'], null],
-  ])('%s', (_case, chapters, id) => {
-    expect(progress.nextChapter(planOf(...chapters))?.chapterId ?? null).toBe(id);
-  });
-});
-
 describe('the last chapter left of a unit', () => {
   test.each([
     ['is so when the others are passed', ['1:60', '1:-', '2:-'], 2, true],
@@ -161,11 +148,37 @@ describe('after choosing chapters', () => {
 
 describe('up next', () => {
   test.each([
+    ['is none of an empty plan', [], null, null],
+    ['is the first without a grade', ['1:80', '1:-', '1:-'], null, 2],
+    ['is one graded 59', ['1:80', '1:59', '1:-'], null, 2],
+    ['is not one graded 60', ['1:80', '1:60', '1:-'], null, 3],
+    ['is never one that was not chosen', ['~1:-', '1:-'], null, 2],
+    ['is none when all chosen are passed', ['1:60', '~1:-', '2:100'], 1, null],
     ['is the current chapter, though an earlier one is open', ['1:-', '1:-'], 2, 2],
-    ['is the next to pass once the current one is passed', ['1:-', '1:60'], 2, 1],
+    ['is what is left of the unit once the current one is passed', ['1:-', '1:60', '2:-'], 2, 1],
     ['is the next to pass when the current one is not chosen', ['1:-', '~1:-'], 2, 1],
-    ['is none when all is passed', ['1:60'], 1, null],
+    ['is in the next unit, not in an earlier one, once the current one is finished', ['1:-', '2:60', '3:-'], 2, 3],
+    ['is in an earlier unit once nothing later is left', ['1:60', '1:-', '2:60', '3:60'], 3, 2],
+    ['begins with the unit of a current chapter that was dropped', ['1:-', '~2:-', '2:-'], 2, 3],
   ])('%s', (_case, chapters, current, id) => {
     expect(progress.upNext(planOf(...chapters), current)?.chapterId ?? null).toBe(id);
   });
+});
+
+describe('the next chapter to add to a passed plan', () => {
+  test.each([
+    ['is the one after the current one', ['~1:-', '~2:-', '2:80', '~2:-', '~3:-'], 3, 4],
+    ['is what is left of the unit after its last chapter', ['~1:-', '~2:-', '2:80', '~3:-'], 3, 2],
+    ['is in the next unit once the unit is passed', ['~1:-', '2:80', '~3:-'], 2, 3],
+    ['is in an earlier unit once nothing later is left', ['~1:-', '2:80'], 2, 1],
+    ['is the first without a current one', ['~1:-', '~2:-'], null, 1],
+    ['is not one that was passed outside the plan', ['1:80', '~1:60', '~1:59'], 1, 3],
+    ['is none once the course is passed', ['1:60', '~1:80'], 1, null],
+  ])('%s', (_case, chapters, current, id) => {
+    expect(progress.nextToAdd(planOf(...chapters), current)?.chapterId ?? null).toBe(id);
+  });
+});
+
+test('a topic is started from its first question on, whatever came of it', () => {
+  expect([0, 1, 6].map((questionsAsked) => progress.isStarted({ questionsAsked }))).toEqual([false, true, true]);
 });

@@ -43,6 +43,9 @@ export interface ChapterResultOffers {
 /** The id of a student's row for a chapter or a topic. It holds both ids, so a list of rows need not repeat them. */
 export const progressRowId = (userId: number | string, id: number | string): string => `${userId}-${id}`;
 
+/** Whether a topic was ever asked. At 0% its label is still "Not yet started" (spec §9), so a label never says it. */
+export const isStarted = ({ questionsAsked }: { questionsAsked: number }): boolean => questionsAsked > 0;
+
 /** Whole percent 0–100, rounded down; null when nothing was asked. spec §3. */
 export function percentCorrect(answeredCorrectly: number, questionsAsked: number): number | null {
   return questionsAsked > 0 ? scoreOf(answeredCorrectly, questionsAsked) : null;
@@ -101,11 +104,6 @@ export function isSelectableUnit(chapterCount: number): boolean {
   return chapterCount > 0;
 }
 
-/** The first chosen chapter, in course order, that is not passed; null when the plan is completed. */
-export function nextChapter<Entry extends PlanEntry<unknown>>(plan: readonly Entry[]): Entry | null {
-  return plan.find(isToDo) ?? null;
-}
-
 /** The `last_chapter` (unitFinished) flag: no other chosen chapter of its unit is still to pass. spec §2, §7. */
 export function isLastLeftOfUnit<Id>(plan: readonly PlanEntry<Id>[], chapterId: Id): boolean {
   const chapter = plan.find((entry) => entry.chapterId === chapterId);
@@ -125,13 +123,39 @@ export function currentChapterAfterChoosing(
   return (current ?? chosen.at(-1))?.chapterId ?? null;
 }
 
-/** The UP NEXT card: the current chapter while it is chosen and not passed, else the next one; null when all is passed. spec §2. */
+/**
+ * The chapter to work on: the current one while it is chosen and not passed, else the first such chapter of its unit, of the units after
+ * it, or of those before it, which are for review. Null when all is passed. spec §2.
+ */
 export function upNext<Entry extends PlanEntry<unknown>>(
   plan: readonly Entry[],
   currentChapterId: Entry['chapterId'] | null,
 ): Entry | null {
-  const current = plan.find((entry) => entry.chapterId === currentChapterId);
-  return current !== undefined && isToDo(current) ? current : nextChapter(plan);
+  return firstFrom(plan, currentChapterId, isToDo);
+}
+
+/** The next step for who has passed the whole plan: the chapter after the current one that is neither chosen nor passed; null when there is none. */
+export function nextToAdd<Entry extends PlanEntry<unknown>>(
+  plan: readonly Entry[],
+  currentChapterId: Entry['chapterId'] | null,
+): Entry | null {
+  const isNew = ({ chosen, quizGrade }: Entry) => !chosen && !isPassed(quizGrade);
+  const place = plan.findIndex(({ chapterId }) => chapterId === currentChapterId);
+  const current = plan[place];
+  const after = plan.slice(place + 1).find((entry) => entry.unitId === current?.unitId && isNew(entry));
+  return after ?? firstFrom(plan, currentChapterId, isNew);
+}
+
+/** The current chapter if it is wanted, else the first that is, beginning with the unit of the current chapter and ending with the units before it. */
+function firstFrom<Entry extends PlanEntry<unknown>>(
+  plan: readonly Entry[],
+  currentChapterId: Entry['chapterId'] | null,
+  isWanted: (entry: Entry) => boolean,
+): Entry | null {
+  const current = plan.find(({ chapterId }) => chapterId === currentChapterId);
+  if (current !== undefined && isWanted(current)) return current;
+  const from = plan.findIndex(({ unitId }) => unitId === current?.unitId);
+  return plan.slice(Math.max(from, 0)).find(isWanted) ?? plan.find(isWanted) ?? null;
 }
 
 /** Where the continue button leads after progress was saved; home when there is no chapter to lead to. spec §4. */

@@ -1,4 +1,5 @@
 import { timelineOf } from '../../../economics/lesson/timeline';
+import { numberExamUnits } from '../../../schema/rules/exam';
 import { chapterQuizLength } from '../../../schema/rules/quiz';
 import type { Chapter, Subject, Topic, Unit } from '../library/library.type';
 import type { CourseRows } from './course.queries';
@@ -21,7 +22,9 @@ export function buildLibrary(rows: CourseRows): Library {
     ({ topic_id }) => topic_id,
   );
   const subjects = rows.subjects.map(({ id, name }) => ({ id, name, units: new Array<Unit>() }));
-  const units = rows.units.map(({ id, subject_id, name, announced, exam_unit: examUnit }) => {
+  const examUnits = numberExamUnits(rows.units.map(({ exam_unit }) => exam_unit));
+  const units = rows.units.map(({ id, subject_id, name, announced }, index) => {
+    const examUnit = examUnits[index] ?? null;
     const subject = subjects.find((one) => one.id === subject_id);
     if (subject === undefined) throw new Error(`Unit ${id} has no subject.`);
     const selectable = rows.chapters.some(({ unit_id }) => unit_id === id);

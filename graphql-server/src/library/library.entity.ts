@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ExamUnit } from '../../../schema/rules/exam';
 import type { Lesson } from '../../../economics/lesson/lesson';
-import type { ExamUnit } from './library.type';
 
 // The ids are the author's.
 

@@ -22,6 +22,9 @@ export class ExamUnit {
   @Field(() => String)
   readonly name!: string;
 
+  @Field(() => Int, { description: 'Its number on the exam.' })
+  readonly number!: number;
+
   @Field(() => Int, { description: 'Least percent of the multiple-choice section.' })
   readonly low!: number;
 

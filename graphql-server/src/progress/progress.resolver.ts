@@ -39,9 +39,13 @@ export class ProgressResolver {
   @Mutation(() => ChosenChapters, {
     description: 'Adds chapters to the study plan or removes them. Other chapters stay as they are.',
   })
-  async chooseChapters(@Ctx() context: Context, @Arg('choices', () => [ChapterChoice]) choices: ChapterChoice[]) {
+  async chooseChapters(
+    @Ctx() context: Context,
+    @Arg('choices', () => [ChapterChoice]) choices: ChapterChoice[],
+    @Arg('startAt', () => ID, { nullable: true, description: 'The chapter to continue with.' }) startAt?: string | null,
+  ) {
     const named = choices.map(({ chapterId, chosen }) => ({ chapterId: parseId(chapterId, 'chapter'), chosen }));
-    const user = await chooseChapters(context, named);
+    const user = await chooseChapters(context, named, startAt == null ? null : parseId(startAt, 'chapter'));
     const ids = new Set(named.map(({ chapterId }) => chapterId));
     return { user, userChapters: user.userChapters.filter(({ chapter }) => ids.has(chapter.id)) };
   }

@@ -1,9 +1,9 @@
 import {
   currentChapterAfterChoosing,
   isPassed,
-  nextChapter,
   PASSED_FROM,
   type PlanEntry,
+  upNext,
 } from '../../../schema/rules/progress';
 import type { Kysely } from 'kysely';
 import { refuseVisitor, requireViewer, type Context } from '../context';
@@ -76,9 +76,14 @@ async function setCurrentChapter(transaction: Kysely<Tables>, userId: number, ch
 
 /**
  * Adds chapters to the plan and drops others from it; chapters that are not named stay as they are, and the history of a
- * dropped one remains. Throws BAD_USER_INPUT, NOT_FOUND or COMING_SOON, and then nothing is changed.
+ * dropped one remains. `startAt` is the chapter to continue with; without it, the student stays on the present one. Throws
+ * BAD_USER_INPUT, NOT_FOUND or COMING_SOON, and then nothing is changed.
  */
-export async function chooseChapters(context: Context, choices: readonly ChapterChoice[]): Promise<User> {
+export async function chooseChapters(
+  context: Context,
+  choices: readonly ChapterChoice[],
+  startAt: number | null = null,
+): Promise<User> {
   const { course } = context;
   const { userId } = await requireViewer(context);
   if (choices.length === 0) throw new DomainError('BAD_USER_INPUT', 'Please choose at least one chapter.');
@@ -87,6 +92,7 @@ export async function chooseChapters(context: Context, choices: readonly Chapter
     if (chosen && comingSoon)
       throw new DomainError('COMING_SOON', `${name} is coming soon. You can add it to your plan then.`);
   }
+  const start = startAt === null ? null : course.chapter(startAt).id;
   const wanted = new Map(choices.map(({ chapterId, chosen }) => [chapterId, chosen]));
   await withLockedPlan(context, userId, async (transaction, currentChapterId) => {
     await transaction
@@ -100,7 +106,7 @@ export async function chooseChapters(context: Context, choices: readonly Chapter
     if (!plan.some(({ chosen }) => chosen)) {
       throw new DomainError('BAD_USER_INPUT', 'Please keep at least one chapter in your plan.');
     }
-    await setCurrentChapter(transaction, userId, currentChapterAfterChoosing(plan, currentChapterId));
+    await setCurrentChapter(transaction, userId, currentChapterAfterChoosing(plan, start ?? currentChapterId));
   });
   return readStudent(context);
 }
@@ -122,7 +128,7 @@ export async function advanceChapter(context: Context, chapterId: number): Promi
   const { course } = context;
   const { userId } = await requireViewer(context);
   const { id, name } = course.chapter(chapterId);
-  const completed = await withLockedPlan(context, userId, async (transaction) => {
+  const completed = await withLockedPlan(context, userId, async (transaction, currentChapterId) => {
     const plan = await readPlan(transaction, userId, course);
     const grade = plan.find((entry) => entry.chapterId === id)?.quizGrade ?? null;
     if (!isPassed(grade)) {
@@ -131,7 +137,7 @@ export async function advanceChapter(context: Context, chapterId: number): Promi
         `You have not passed ${name} yet. Its quiz requires ${PASSED_FROM}% or more.`,
       );
     }
-    const next = nextChapter(plan);
+    const next = upNext(plan, currentChapterId);
     if (next !== null) await setCurrentChapter(transaction, userId, next.chapterId);
     return next === null;
   });

@@ -1,3 +1,4 @@
+import { isStarted } from '../../../schema/rules/progress';
 import type { Course } from '../course/course';
 import type { TopicProgress, User, UserChapter } from '../progress/user.type';
 import { isRight } from '../quiz/grading';
@@ -17,7 +18,7 @@ export const topicsWithProgress = ({ topicProgress }: User) =>
   topicProgress.map((progress: TopicProgress) => ({ ...progress, ...progress.topic }));
 
 /** The topics in which something was asked. */
-export const askedTopics = (user: User) => topicsWithProgress(user).filter(({ questionsAsked }) => questionsAsked > 0);
+export const askedTopics = (user: User) => topicsWithProgress(user).filter(isStarted);
 
 /**
  * The questions of an attempt with the key: a client of this facade scores for itself (docs/decisions/grading.md). What it sends

@@ -14,10 +14,10 @@ const COURSE: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'Unit 3: Elasticities': { '3.1 Price Elasticity of Demand': [] },
   'Unit 5: Production, Cost and Perfect Competition': {},
 };
-const MARKETS = { name: 'Supply and Demand', low: 20, high: 25 };
+const MARKETS = { number: 2, name: 'Supply and Demand', low: 20, high: 25 };
 /** By the id of a unit of the course. */
 const EXAM_UNITS: Readonly<Record<string, ExamUnit>> = {
-  1: { name: 'Basic Economic Concepts', low: 12, high: 15 },
+  1: { number: 1, name: 'Basic Economic Concepts', low: 12, high: 15 },
   2: MARKETS,
   3: MARKETS,
 };

@@ -1,9 +1,9 @@
+import type { ExamUnit } from '../../../../schema/rules/exam';
 import type { FreeResponse } from '../../../../economics/free-response/free-response';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionModel } from '../../../../economics/question/question-model';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import type { Accepted } from '../../../../schema/rules/given';
-import type { ExamUnit } from '../../library/library.type';
 import type { NamedFigure } from '../../quiz/named-figure';
 import type { QuestionOrigin } from '../../quiz/question.entity';
 import type { QuestionForm, QuestionType } from '../../quiz/question-types';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
-import type { ExamUnit } from '../../library/library.type';
+import type { ExamUnit } from '../../../../schema/rules/exam';
 import { attempt } from './attempt';
 import { plainText } from './course-html';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
