@@ -50,9 +50,9 @@ describe.each([
     const shows = (target: Locator, text: string | RegExp) => target.getByText(text).first().waitFor();
     const masteryShows = async (given: GivenAnswer[]) => {
       const topics = page.getByRole('region', { name: 'Topic Mastery' });
-      for (const { topic, percent, label } of masteryAfter(given)) {
+      for (const { topic, score, label } of masteryAfter(given)) {
         const entry = topics.getByRole('listitem').filter({ hasText: topic });
-        await shows(entry, `${percent}%`);
+        await shows(entry, score);
         await shows(entry, label);
       }
     };

@@ -75,8 +75,8 @@ describe.each([
     await input.openMenu(page.getByRole('button', { name: 'Menu' }));
     await input.press(page.getByRole('link', { name: 'My progress' }));
     await heading('My progress');
-    for (const { topic, percent, label } of masteryAfter(given))
-      await page.getByRole('button', { name: `${topic}, chapter 1.1: ${label}, ${percent}%` }).waitFor();
+    for (const { topic, score, label } of masteryAfter(given))
+      await page.getByRole('button', { name: `${topic}, chapter 1.1: ${label}, ${score}` }).waitFor();
     await shows(page.getByRole('region', { name: 'Confidence and accuracy' }), '0 of 1 correct · 0%');
     await shows(main, 'Our estimate of what you know');
     await shoot('progress');

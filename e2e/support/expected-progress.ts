@@ -1,4 +1,4 @@
-import { topicMastery } from '../../schema/rules/labels';
+import { topicMastery, topicScore } from '../../schema/rules/labels';
 import { percentCorrect } from '../../schema/rules/progress';
 import { scoreOf } from '../../schema/rules/quiz';
 import type { GivenAnswer } from './quiz';
@@ -11,10 +11,10 @@ const rightOnes = (given: readonly GivenAnswer[]) => given.filter(({ isRight }) 
 
 export const scoreAfter = (given: readonly GivenAnswer[]) => scoreOf(rightOnes(given), given.length);
 
-/** The topics that the dashboard lists as started, with percentage and label. */
+/** The topics that the dashboard lists as started, with score and label. */
 export function masteryAfter(given: readonly GivenAnswer[]) {
-  return [...Map.groupBy(given, ({ topic }) => topic)]
-    .map(([topic, answers]) => ({ topic, percent: percentCorrect(rightOnes(answers), answers.length) }))
-    .filter(({ percent }) => percent !== null && percent > 0) // 0% is "Not yet started" (spec §9)
-    .map(({ topic, percent }) => ({ topic, percent, label: topicMastery(percent) }));
+  return [...Map.groupBy(given, ({ topic }) => topic)].map(([topic, answers]) => {
+    const percent = percentCorrect(rightOnes(answers), answers.length);
+    return { topic, score: topicScore({ percent, questionsAsked: answers.length }), label: topicMastery(percent) };
+  });
 }

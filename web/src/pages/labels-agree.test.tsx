@@ -30,11 +30,10 @@ const openedAt = (path: string, percent: number | null) => {
   return openAs(studentAt(percent), path);
 };
 
-/** The dashboard's text for the topic, whether it is listed or collapsed as not yet started. */
+/** The dashboard's text for the topic; topics that were never asked are counted, not listed. */
 async function onDashboard() {
   const map = await screen.findByRole('region', { name: 'Topic Mastery' });
-  const item = (await within(map).findByText(TOPIC)).closest('li');
-  return (item?.closest('details') ?? item)?.textContent ?? '';
+  return (within(map).queryByText(TOPIC)?.closest('li') ?? map).textContent;
 }
 
 // Every screen must show the same rung of the mastery ladder for the same student and topic (spec §9).
@@ -63,3 +62,40 @@ test.each([null, 0, 1, 50, 51, 60, 61, 70, 71, 80, 81, 100])(
     expect(choice.closest('label')?.textContent).toContain(generatorMastery(percent));
   },
 );
+
+// Started means asked. A topic whose answers were all wrong is started, though its label is that of a topic never asked.
+test('every screen counts the same topics as started', async () => {
+  const answers: Answers = {
+    ...studentAt(null),
+    me: student({ plan: { 1: [true, 0] }, topics: { 1: [0, 6], 3: [5, 6], 6: [0, 3] } }),
+  };
+  const counted = { Intro: '2 of 5 topics started', Supply: '1 of 2 topics started' };
+
+  await openAs(answers, '/userhome');
+  const map = await screen.findByRole('region', { name: 'Topic Mastery' });
+  const onMap = [...map.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(onMap).toEqual([`Intro to Economic Concepts ${counted.Intro}`, `Supply & Demand ${counted.Supply}`]);
+  expect(map.textContent).not.toContain('No data points yet');
+  expect([...map.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Scarcity and resourcesNot yet started0 of 6 correct',
+    'Reading a PPCEcono-ninja-level83%',
+    'The law of demandNot yet started0 of 3 correct',
+  ]);
+
+  cleanup();
+  await openAs(answers, '/progress');
+  expect(await screen.findByText('So far: 15 answers in 3 of 7 topics.')).toBeTruthy();
+  const grid = screen.getByRole('region', { name: 'Topic by topic' });
+  const onGrid = [...grid.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(onGrid).toEqual([expect.stringContaining(counted.Intro), expect.stringContaining(counted.Supply)]);
+  const points = screen.getByRole('region', { name: 'Where the points are' });
+  const onExam = [...points.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(onExam.toSorted()).toEqual([expect.stringContaining(counted.Intro), expect.stringContaining(counted.Supply)]);
+  const cell = await screen.findByRole('button', { name: `${TOPIC}, chapter 1.1: Not yet started, 0 of 6 correct` });
+  expect(cell.dataset['asked']).toBe('true');
+
+  cleanup();
+  await openAs(answers, '/quizgenerator');
+  const choice = await screen.findByRole('checkbox', { name: new RegExp(`^${TOPIC}`) });
+  expect(choice.closest('label')?.textContent).toContain('Not yet started · 0 of 6 correct');
+});

@@ -77,8 +77,8 @@ describe('the progress page', () => {
     await openAs(studied(), '/progress');
     const points = within(await screen.findByRole('region', { name: 'Where the points are' }));
     expect(points.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Supply and Demand20–25% of the examNo answers yet',
-      'Basic Economic Concepts12–15% of the exam21% likely known, 2 of 5 topics started',
+      'Exam unit 2: Supply and Demand20–25% of the examNo answers yet',
+      'Exam unit 1: Basic Economic Concepts12–15% of the exam21% likely known, 2 of 5 topics started',
     ]);
   });
 

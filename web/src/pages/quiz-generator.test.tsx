@@ -33,7 +33,7 @@ describe('the quiz generator', () => {
     const names = screen.getAllByRole('checkbox', { hidden: true }).map((one) => one.closest('label')?.textContent);
     expect(names).toEqual([
       'Reading a PPC, chapter 1.2, Sort of Chart Challenged · 55%',
-      'Increasing opportunity cost, chapter 1.2, Not yet started · 0%',
+      'Increasing opportunity cost, chapter 1.2, Not yet started · 0 of 3 correct',
       'Scarcity and resources, chapter 1.1, Not yet started',
       'Opportunity cost, chapter 1.1, Not yet started',
       'Absolute and comparative advantage, chapter 1.3, Not yet started',

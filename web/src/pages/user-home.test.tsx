@@ -208,16 +208,23 @@ describe('the dashboard', () => {
     ).toBeTruthy();
   });
 
-  test('maps every topic of the plan by name, label and percent', async () => {
+  test('maps every topic that was asked by name, label and percent, and counts the others', async () => {
     await openAs(
-      { me: student({ plan: { 1: [true, 80], 2: [false, null] }, topics: { 1: [9, 10], 2: [8, 10] } }) },
+      { me: student({ plan: { 1: [true, 80], 4: [false, null] }, topics: { 1: [9, 10], 2: [8, 10] } }) },
       '/userhome',
     );
     const map = await screen.findByRole('region', { name: 'Topic Mastery' });
     expect(within(map).getByText('Econo-ninja-level')).toBeTruthy();
     expect(within(map).getByText('Fiscal Phenom')).toBeTruthy();
-    expect(within(map).getAllByText('Not yet started')).toHaveLength(2);
-    expect(within(map).getByText('2 of 4 topics started')).toBeTruthy();
+    expect(within(map).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(map).getByText('2 of 5 topics started')).toBeTruthy();
+    expect(within(map).getByText('Not yet started: 1 other unit of your plan, 2 topics')).toBeTruthy();
+  });
+
+  test('maps what was asked before there is a plan', async () => {
+    await openAs({ me: student({ plan: { 1: [false, 66, false] }, topics: { 1: [2, 3] } }) }, '/userhome');
+    const map = await screen.findByRole('region', { name: 'Topic Mastery' });
+    expect(within(map).getByText('1 of 5 topics started')).toBeTruthy();
   });
 
   test('counts what is due today, and leads to it', async () => {

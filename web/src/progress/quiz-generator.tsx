@@ -6,7 +6,7 @@ import {
   questionsPerTopic,
   topicChoiceProblem,
 } from '../../../schema/rules/quiz';
-import { chapterNumber, generatorMastery, unitTitle } from '../../../schema/rules/labels';
+import { chapterNumber, generatorMastery, topicScore, unitTitle } from '../../../schema/rules/labels';
 import { quizLink } from '../quiz/quiz-links';
 import { readStrings, storedJson } from '../storage';
 import { Button } from '../ui/button';
@@ -145,7 +145,7 @@ function TopicPicker({ units, picked, onToggle }: TopicPickerProps) {
             </span>
             <span className={styles.level}>
               {generatorMastery(topic.percent)}
-              {topic.percent !== null && ` · ${topic.percent}%`}
+              {topic.percent !== null && ` · ${topicScore(topic)}`}
             </span>
           </label>
         )),

@@ -1,6 +1,13 @@
 import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
-import type { ExamUnit } from '../../../schema/rules/exam';
-import { isLastLeftOfUnit, percentCorrect, progressRowId, unitProgress, upNext } from '../../../schema/rules/progress';
+import type { NumberedExamUnit } from '../../../schema/rules/exam';
+import {
+  isLastLeftOfUnit,
+  isStarted,
+  percentCorrect,
+  progressRowId,
+  unitProgress,
+  upNext,
+} from '../../../schema/rules/progress';
 
 export interface TopicProgress {
   id: string;
@@ -30,7 +37,7 @@ export interface UnitProgress {
   id: string;
   name: string;
   /** The unit of the exam that it is part of. */
-  examUnit: ExamUnit | null;
+  examUnit: NumberedExamUnit | null;
   chapters: readonly ChapterProgress[];
 }
 
@@ -92,6 +99,17 @@ export function chapterOfTopics(progress: StudentProgress, topicIds: readonly st
   const holds = ({ topics }: ChapterProgress) => topicIds.every((id) => topics.some((topic) => topic.id === id));
   return chaptersOf(progress).find(holds) ?? null;
 }
+
+/** The topics of these chapters that can be asked. */
+export const topicsToAsk = ({ chapters }: Pick<UnitProgress, 'chapters'>): TopicProgress[] =>
+  chapters.filter(({ comingSoon }) => !comingSoon).flatMap(({ topics }) => topics);
+
+/** "2 of 5 topics started": the one way in which every screen counts them. */
+export const startedInWords = (topics: readonly Pick<TopicProgress, 'questionsAsked'>[]): string =>
+  `${topics.filter(isStarted).length} of ${counted(topics.length, 'topic')} started`;
+
+/** "1 chapter", "2 chapters". */
+export const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
 /** Whether the student has watched a video or has a grade, in the plan or outside it. */
 export function hasBegun(progress: StudentProgress): boolean {

@@ -1,44 +1,55 @@
-import { NOT_YET_STARTED, masteryRungs, topicMastery, unitTitle } from '../../../schema/rules/labels';
+import { NOT_YET_STARTED, masteryRungs, topicMastery, topicScore, unitTitle } from '../../../schema/rules/labels';
+import { isStarted } from '../../../schema/rules/progress';
 import { NO_MASTERY_YET } from '../copy/empty-plan';
 import tone from '../ui/mastery-tone.module.css';
-import { chapterUpNext, plannedUnits, type StudentProgress, type TopicProgress } from './student-progress';
+import { counted, startedInWords, topicsToAsk, type StudentProgress } from './student-progress';
 import styles from './topic-mastery.module.css';
 
-/** The plan's topics as a map: a tile each, colored by its label. Units that are not begun yet are folded. */
+/**
+ * The topics as a map: a tile for each that was asked, colored by its label, the others as a count. A unit counts as a whole,
+ * whatever part of it is planned, as on the progress page.
+ */
 export function TopicMastery({ progress }: { progress: StudentProgress }) {
-  const currentId = chapterUpNext(progress)?.unitId;
-  const units = plannedUnits(progress)
-    .map(({ id, name, chapters }) => ({ id, name, topics: chapters.flatMap(({ topics }) => topics) }))
-    .filter(({ topics }) => topics.length > 0);
-  if (units.length === 0) return null;
-  const isStarted = ({ percent }: TopicProgress) => topicMastery(percent) !== NOT_YET_STARTED;
+  const units = progress.units.map((unit) => ({ ...unit, topics: topicsToAsk(unit) }));
+  const started = units.filter(({ topics }) => topics.some(isStarted));
+  const ahead = units.filter((unit) => !started.includes(unit) && unit.chapters.some(({ chosen }) => chosen));
+  const topicsAhead = ahead.flatMap(({ topics }) => topics).length;
+  if (started.length + topicsAhead === 0) return null;
   return (
     <section aria-labelledby="topic-mastery" className={styles.map}>
       <h2 id="topic-mastery">Topic Mastery</h2>
-      {!units.some(({ topics }) => topics.some(isStarted)) && (
+      {started.length === 0 && (
         <p className={styles.muted}>
           {NO_MASTERY_YET.heading}. {NO_MASTERY_YET.text}
         </p>
       )}
-      {units.map(({ id, name, topics }) => (
-        <details key={id} className={styles.unit} open={id === currentId || topics.some(isStarted)}>
+      {started.map(({ id, name, topics }) => (
+        <details key={id} className={styles.unit} open>
           <summary>
-            {unitTitle(name)}{' '}
-            <span className={styles.muted}>
-              {topics.filter(isStarted).length} of {topics.length} topics started
-            </span>
+            {unitTitle(name)} <span className={styles.muted}>{startedInWords(topics)}</span>
           </summary>
           <ul className={styles.topics}>
-            {topics.map((topic) => (
-              <li key={topic.id} className={`${tone.tone} ${styles.topic}`} data-rungs={masteryRungs(topic.percent)}>
+            {topics.filter(isStarted).map((topic) => (
+              <li
+                key={topic.id}
+                className={`${tone.tone} ${styles.topic}`}
+                data-rungs={masteryRungs(topic.percent)}
+                data-asked
+              >
                 <span className={styles.name}>{topic.name}</span>
                 <span className={styles.label}>{topicMastery(topic.percent)}</span>
-                {isStarted(topic) && <span className={styles.percent}>{topic.percent}%</span>}
+                <span className={styles.percent}>{topicScore(topic)}</span>
               </li>
             ))}
           </ul>
         </details>
       ))}
+      {topicsAhead > 0 && (
+        <p className={styles.muted}>
+          {NOT_YET_STARTED}: {counted(ahead.length, started.length > 0 ? 'other unit' : 'unit')} of your plan,{' '}
+          {counted(topicsAhead, 'topic')}
+        </p>
+      )}
     </section>
   );
 }

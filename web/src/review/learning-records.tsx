@@ -92,7 +92,7 @@ function TopicTable({ units, now }: { units: readonly UnitStatus[]; now: Date })
           chapterNumber(chapter.name),
           estimate ? <span className={detailStyles.adviceCell}>{adviceText(estimate, percent ?? 0, now)}</span> : '–',
           topicMastery(percent),
-          questionsAsked > 0 ? `${answeredCorrectly} of ${questionsAsked}, ${percent}%` : '–',
+          percent !== null ? `${answeredCorrectly} of ${questionsAsked}, ${percent}%` : '–',
           estimate ? `${inPercent(estimate.low)} to ${inPercent(estimate.high)}` : '–',
           estimate?.trend ?? '–',
           estimate ? daysAgo(estimate.lastAskedAt, now) : '–',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LearningQuery } from '../../../schema/generated/graphql';
 import { useLearningQuery } from '../../../schema/generated/hooks';
+import { isStarted } from '../../../schema/rules/progress';
 import { NO_PROGRESS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
@@ -9,6 +10,7 @@ import { LazySection } from '../ui/lazy-section';
 import { Skeleton } from '../ui/skeleton';
 import layout from '../ui/layout.module.css';
 import { useStudentProgress } from '../progress/progress-boundary';
+import { startedInWords } from '../progress/student-progress';
 import text from '../ui/text.module.css';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import { firstAdvice } from './topic-advice';
@@ -96,13 +98,13 @@ function WhatToDo({ units }: { units: readonly UnitStatus[] }) {
   );
 }
 
-const hasAnswers = (units: readonly UnitStatus[]) => topicsOf(units).some(({ questionsAsked }) => questionsAsked > 0);
+const hasAnswers = (units: readonly UnitStatus[]) => topicsOf(units).some(isStarted);
 
 const advice = (units: readonly UnitStatus[]) => (hasAnswers(units) ? firstAdvice(topicsOf(units)) : LEAD);
 
 function counts(units: readonly UnitStatus[]): string {
   const topics = topicsOf(units);
-  const asked = topics.filter(({ questionsAsked }) => questionsAsked > 0);
+  const asked = topics.filter(isStarted);
   const answers = asked.reduce((sum, { questionsAsked }) => sum + questionsAsked, 0);
   const due = topics.filter(({ estimate }) => estimate?.reviewDue).length;
   const told = `So far: ${answers} ${answers === 1 ? 'answer' : 'answers'} in ${asked.length} of ${topics.length} topics.`;
@@ -123,9 +125,11 @@ function ExamUnits({ units }: { units: readonly UnitStatus[] }) {
         questions on it.
       </p>
       <ol className={unitStyles.rows}>
-        {rows.map(({ name, low, high, started, topics, known }) => (
+        {rows.map(({ number, name, low, high, topics, known }) => (
           <li key={name} className={unitStyles.row}>
-            <span className={unitStyles.name}>{name}</span>
+            <span className={unitStyles.name}>
+              Exam unit {number}: {name}
+            </span>
             <span className={unitStyles.weight}>
               {low}–{high}% of the exam
             </span>
@@ -133,9 +137,9 @@ function ExamUnits({ units }: { units: readonly UnitStatus[] }) {
               <span style={{ inlineSize: `${inPercent(known)}%` }} />
             </span>
             <span className={unitStyles.known}>
-              {started === 0
-                ? 'No answers yet'
-                : `${inPercent(known)}% likely known, ${started} of ${topics} topics started`}
+              {topics.some(isStarted)
+                ? `${inPercent(known)}% likely known, ${startedInWords(topics)}`
+                : 'No answers yet'}
             </span>
           </li>
         ))}

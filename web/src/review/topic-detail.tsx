@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { topicMastery } from '../../../schema/rules/labels';
+import { isStarted } from '../../../schema/rules/progress';
 import type { TopicEstimateRowFragment, Trend } from '../../../schema/generated/graphql';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
@@ -24,7 +25,7 @@ export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
       {estimate && <p className={styles.advice}>{adviceText(estimate, percent ?? 0, now)}</p>}
       <p>
         <b>{topicMastery(percent)}</b>
-        {questionsAsked > 0 && (
+        {isStarted(topic) && (
           <span className={styles.count}>
             {' '}
             · {answeredCorrectly} of {questionsAsked} correct, {percent}%
@@ -34,7 +35,7 @@ export function TopicDetail({ topic, now }: { topic: TopicStatus; now: Date }) {
       {estimate && <TopicEstimate estimate={estimate} now={now} />}
       <div className={styles.actions}>
         <ButtonLink {...quizLink({ type: 'topicQuiz', topicIds: [id] })}>
-          {questionsAsked > 0 ? 'Practice this topic' : 'Try this topic'}
+          {isStarted(topic) ? 'Practice this topic' : 'Try this topic'}
         </ButtonLink>
         {questionsAsked > answeredCorrectly && (
           <ButtonLink to={`/mistakes?topic=${id}`} variant="plain">

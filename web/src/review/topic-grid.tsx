@@ -7,8 +7,11 @@ import {
   chapterNumber,
   masteryRungs,
   topicMastery,
+  topicScore,
   unitTitle,
 } from '../../../schema/rules/labels';
+import { isStarted } from '../../../schema/rules/progress';
+import { startedInWords } from '../progress/student-progress';
 import tone from '../ui/mastery-tone.module.css';
 import styles from './topic-grid.module.css';
 import { TopicDetail } from './topic-detail';
@@ -50,14 +53,11 @@ interface UnitProps {
 
 /** Folded until one of its topics has been asked. */
 function Unit({ unit, openId, now, onToggle }: UnitProps) {
-  const asked = unit.topics.filter(({ questionsAsked }) => questionsAsked > 0).length;
   return (
-    <details className={styles.unit} open={asked > 0}>
+    <details className={styles.unit} open={unit.topics.some(isStarted)}>
       <summary>
         <h3>{unitTitle(unit.name)}</h3>
-        <span className={styles.over}>
-          {asked} of {unit.topics.length} topics started
-        </span>
+        <span className={styles.over}>{startedInWords(unit.topics)}</span>
       </summary>
       <ul className={styles.rows}>
         {unit.topics.map((topic) => (
@@ -91,6 +91,7 @@ function Row({ topic, isOpen, onPress }: RowProps) {
       type="button"
       className={`${tone.tone} ${styles.row}`}
       data-rungs={masteryRungs(percent)}
+      data-asked={isStarted(topic) || undefined}
       aria-expanded={isOpen}
       aria-controls={isOpen ? `topic-${id}` : undefined}
       onClick={({ currentTarget }) => onPress(currentTarget)}
@@ -107,7 +108,7 @@ function Row({ topic, isOpen, onPress }: RowProps) {
       </span>
       <span className="visually-hidden">
         {name}, chapter {chapterNumber(chapter.name)}: {topicMastery(percent)}
-        {percent !== null && `, ${percent}%`}
+        {percent !== null && `, ${topicScore(topic)}`}
         {isDue && ', review due'}
       </span>
     </button>
@@ -123,10 +124,12 @@ function Legend() {
           {dashboard} <span className={styles.over}>over {over}% correct</span>
         </li>
       ))}
-      <li>
-        <span className={`${tone.tone} ${styles.swatch}`} data-rungs={0} aria-hidden />
-        {NOT_YET_STARTED}
-      </li>
+      {([true, undefined] as const).map((asked) => (
+        <li key={String(asked)}>
+          <span className={`${tone.tone} ${styles.swatch}`} data-rungs={0} data-asked={asked} aria-hidden />
+          {NOT_YET_STARTED} <span className={styles.over}>{asked ? '0% correct' : 'never asked'}</span>
+        </li>
+      ))}
       <li>
         <RotateCw size={14} aria-hidden /> Review due
       </li>

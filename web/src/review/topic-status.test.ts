@@ -27,8 +27,8 @@ const chapter = (
   })),
 });
 
-const basics = { name: 'Basics', low: 12, high: 15 };
-const markets = { name: 'Markets', low: 20, high: 25 };
+const basics = { number: 1, name: 'Basics', low: 12, high: 15 };
+const markets = { number: 2, name: 'Markets', low: 20, high: 25 };
 
 const progress: StudentProgress = {
   userId: '42',
@@ -96,9 +96,10 @@ describe('the units of the exam', () => {
     examUnitStatus(topicStatusByUnit({ ...progress, units }, estimates));
 
   test('are those of the course, each once, and what was never asked counts as not known', () => {
-    expect(statusWith(estimated('200', 0.8, 1), estimated('300', 0.4, 1))).toEqual([
-      { ...markets, started: 0, topics: 4, known: expect.closeTo(0.3) },
-      { ...basics, started: 0, topics: 2, known: 0 },
+    const all = statusWith(estimated('200', 0.8, 1), estimated('300', 0.4, 1));
+    expect(all.map(({ topics, ...unit }) => ({ ...unit, topics: topics.length }))).toEqual([
+      { ...markets, topics: 4, known: expect.closeTo(0.3) },
+      { ...basics, topics: 2, known: 0 },
     ]);
   });
 

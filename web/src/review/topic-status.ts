@@ -1,5 +1,5 @@
 import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
-import { topicWeight, type ExamUnit } from '../../../schema/rules/exam';
+import { topicWeight, type NumberedExamUnit } from '../../../schema/rules/exam';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import type { StudentProgress, TopicProgress } from '../progress/student-progress';
 
@@ -14,14 +14,13 @@ export interface TopicStatus extends TopicProgress {
 export interface UnitStatus {
   id: string;
   name: string;
-  examUnit: ExamUnit | null;
+  examUnit: NumberedExamUnit | null;
   topics: readonly TopicStatus[];
 }
 
 /** One unit of the exam, as far as the course teaches it. */
-export interface ExamUnitStatus extends ExamUnit {
-  started: number;
-  topics: number;
+export interface ExamUnitStatus extends NumberedExamUnit {
+  topics: readonly TopicStatus[];
   /** The mean estimate of its topics, 0 to 1. A topic that was never asked counts as not known. */
   known: number;
 }
@@ -61,11 +60,10 @@ export const expectedLoss = (weight: number, estimate: number): number => weight
 export function examUnitStatus(units: readonly UnitStatus[]): ExamUnitStatus[] {
   const examUnits = new Map(units.flatMap(({ examUnit }) => (examUnit ? [[examUnit.name, examUnit] as const] : [])));
   return [...examUnits.values()]
-    .map(({ name, low, high }) => {
+    .map(({ number, name, low, high }) => {
       const topics = topicsOf(units.filter(({ examUnit }) => examUnit?.name === name));
-      const started = topics.filter(({ questionsAsked }) => questionsAsked > 0).length;
       const known = topics.reduce((sum, { estimate }) => sum + (estimate?.estimate ?? 0), 0) / topics.length;
-      return { name, low, high, started, topics: topics.length, known };
+      return { number, name, low, high, topics, known };
     })
     .toSorted((a, b) => expectedLoss(b.low + b.high, b.known) - expectedLoss(a.low + a.high, a.known));
 }
