@@ -62,12 +62,12 @@ function indexFinder(ids: readonly number[]): (id: number) => number {
   return (id) => indexes[id] ?? ids.length;
 }
 
-/** The study plan as schema/rules/progress reads it. */
+/** The study plan as schema/rules/progress reads it. What is coming soon cannot be studied yet, so it holds nobody up. */
 export function planOf({ userChapters }: Pick<User, 'userChapters'>): PlanEntry[] {
   return userChapters.map(({ chapter, chosen, quizGrade }) => ({
     chapterId: chapter.id,
     unitId: chapter.unit.id,
-    chosen,
+    chosen: chosen && !chapter.comingSoon,
     quizGrade,
   }));
 }

@@ -54,6 +54,27 @@ describe('the scorecard', () => {
     expect(screen.getByRole('link', { name: 'Add More Units' }).getAttribute('href')).toBe('/updateunits');
   });
 
+  test.each([
+    [
+      'of a part of the course offers what comes after it',
+      { 1: [true, 80], 2: [true, 60] },
+      'You have passed all 2 chapters in your plan. The course has 2 more.',
+      'Start 1.3 Comparative Advantage and Trade',
+    ],
+    [
+      'of the whole course says that it is over',
+      { 1: [true, 80], 2: [true, 60], 3: [true, 60], 4: [true, 60] },
+      'You have cleared the market for chapters. Any more study is at the margin.',
+      'Back to User Dashboard',
+    ],
+  ] as const)('%s', async (_what, plan, sentence, primary) => {
+    await openAs({ me: student({ plan, currentChapterId: '2' }) }, '/finishpage');
+    await heading(/Congratulations/);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    const primaries = document.querySelectorAll('main [class*=primary]');
+    expect([...primaries].map(({ textContent }) => textContent)).toEqual([primary]);
+  });
+
   test('does not congratulate too early', async () => {
     await openAs({ me: student({ plan: { 1: [true, 80], 2: [true, 59] } }) }, '/finishpage');
     expect(await heading(/Your scorecard so far/)).toBeTruthy();

@@ -1,13 +1,14 @@
 import { chapterNumber, chapterRank, chapterTitle, overallRank, unitTitle } from '../../../schema/rules/labels';
 import { isPassed } from '../../../schema/rules/progress';
-import { NO_PLAN_YET } from '../copy/empty-plan';
+import { NO_PLAN_YET, planPassed } from '../copy/empty-plan';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import layout from '../ui/layout.module.css';
 import styles from './finished.module.css';
+import { AddChapters } from './add-chapters';
 import { FinishedBoundary } from './finished-unit';
-import { plannedUnits, totalPercent, type StudentProgress } from './student-progress';
+import { chapterToAdd, plannedUnits, totalPercent, type StudentProgress } from './student-progress';
 import text from '../ui/text.module.css';
 
 /** The final page: the overall rank and the rank of each chapter. */
@@ -20,6 +21,7 @@ function Ranks({ progress }: { progress: StudentProgress }) {
   const chapters = units.flatMap((unit) => unit.chapters);
   const left = chapters.filter(({ quizGrade }) => !isPassed(quizGrade)).length;
   const isDone = chapters.length > 0 && left === 0;
+  const add = isDone ? chapterToAdd(progress) : null;
   const percent = totalPercent(progress);
   return (
     <div className={styles.page}>
@@ -29,7 +31,9 @@ function Ranks({ progress }: { progress: StudentProgress }) {
       </PageTitle>
       <p className={styles.lead}>
         {isDone
-          ? 'You have cleared the market for chapters. Any more study is at the margin.'
+          ? add
+            ? planPassed(chapters.length, add.left).text
+            : 'You have cleared the market for chapters. Any more study is at the margin.'
           : chapters.length === 0
             ? NO_PLAN_YET.text
             : `${left} of ${chapters.length} chapters left to pass.`}
@@ -67,7 +71,8 @@ function Ranks({ progress }: { progress: StudentProgress }) {
         </table>
       ))}
       <div className={layout.actions}>
-        <ButtonLink to="/userhome" variant="primary">
+        {add && <AddChapters add={add} />}
+        <ButtonLink to="/userhome" variant={add ? 'quiet' : 'primary'}>
           Back to User Dashboard
         </ButtonLink>
         <ButtonLink to="/updateunits">Add More Units</ButtonLink>

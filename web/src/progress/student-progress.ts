@@ -2,7 +2,9 @@ import type { LibraryQuery, MeQuery } from '../../../schema/generated/graphql';
 import type { NumberedExamUnit } from '../../../schema/rules/exam';
 import {
   isLastLeftOfUnit,
+  isPassed,
   isStarted,
+  nextToAdd,
   percentCorrect,
   progressRowId,
   unitProgress,
@@ -116,9 +118,11 @@ export function hasBegun(progress: StudentProgress): boolean {
   return chaptersOf(progress).some(({ videoCompleted, quizGrade }) => videoCompleted || quizGrade !== null);
 }
 
-/** The plan in course order, as schema/rules expects it. */
+/** The plan in course order, as schema/rules expects it. What is coming soon cannot be studied yet. */
 const planOf = (progress: StudentProgress) =>
-  chaptersOf(progress).map((chapter) => ({ ...chapter, chapterId: chapter.id }));
+  chaptersOf(progress)
+    .filter(({ comingSoon }) => !comingSoon)
+    .map((chapter) => ({ ...chapter, chapterId: chapter.id }));
 
 /** The units with at least one chosen chapter, each with its chosen chapters and its percent, rounded down. */
 export function plannedUnits(progress: StudentProgress): (UnitProgress & { progress: number })[] {
@@ -131,6 +135,27 @@ export function plannedUnits(progress: StudentProgress): (UnitProgress & { progr
 /** The chapter that the dashboard shows first, or null if the plan is empty or completed. */
 export const chapterUpNext = (progress: StudentProgress): ChapterProgress | null =>
   upNext(planOf(progress), progress.currentChapterId);
+
+/** What a student can go on with who has nothing left to pass in the plan. */
+export interface WhatToAdd {
+  chapter: ChapterProgress;
+  unit: UnitProgress;
+  /** The chapters of that unit that are neither chosen nor passed, this one included. */
+  ofUnit: readonly ChapterProgress[];
+  /** How many such chapters the course has. */
+  left: number;
+}
+
+/** The chapter that follows what was passed, and its unit. Null when the course is passed. */
+export function chapterToAdd(progress: StudentProgress): WhatToAdd | null {
+  const plan = planOf(progress);
+  const passed = plan.filter(({ quizGrade }) => isPassed(quizGrade)).at(-1);
+  const chapter = nextToAdd(plan, progress.currentChapterId ?? passed?.id ?? null);
+  const unit = progress.units.find(({ id }) => id === chapter?.unitId);
+  if (!chapter || !unit) return null;
+  const left = plan.filter(({ chosen, quizGrade }) => !chosen && !isPassed(quizGrade));
+  return { chapter, unit, ofUnit: left.filter(({ unitId }) => unitId === unit.id), left: left.length };
+}
 
 /** The spec's `unitFinished` (last_chapter): no other chapter of this unit is left to pass. */
 export const isUnitFinished = (progress: StudentProgress, chapterId: string): boolean =>

@@ -1,99 +1,62 @@
 import { BookOpen, Zap } from 'lucide-react';
 import { chapterNumber, chapterTitle } from '../../../schema/rules/labels';
 import { isPassed } from '../../../schema/rules/progress';
-import { NO_PLAN_YET, PLAN_COMPLETED } from '../copy/empty-plan';
 import { ChapterLength } from '../library/chapter-length';
 import { quizLink } from '../quiz/quiz-links';
-import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
 import text from '../ui/text.module.css';
 import { ChapterStatus } from './chapter-status';
+import { NothingUpNext } from './nothing-up-next';
 import { type StudentProgress, chapterUpNext, plannedUnits, type ChapterProgress } from './student-progress';
 import styles from './up-next.module.css';
 import curveStyles from './plan-curve.module.css';
 
 /** The dashboard's main card: the next chapter and its next action. */
 export function UpNext({ progress }: { progress: StudentProgress }) {
-  const planned = plannedUnits(progress).flatMap((unit) => unit.chapters);
   const next = chapterUpNext(progress);
-  if (planned.length === 0) {
-    return (
-      <Empty kind="empty" {...NO_PLAN_YET}>
-        <ButtonLink to="/getstarted" variant="primary">
-          Choose your chapters
-        </ButtonLink>
-      </Empty>
-    );
-  }
-  if (!next) {
-    return (
-      <Empty kind="trophy" {...PLAN_COMPLETED}>
-        <ButtonLink to="/finishpage" variant="primary">
-          See your scorecard
-        </ButtonLink>
-        <ButtonLink to="/updateunits">Add More Units</ButtonLink>
-      </Empty>
-    );
-  }
-  const quiz = quizLink({ type: 'chapterQuiz', chapterId: next.id });
   return (
-    <section className={styles.card} aria-labelledby="up-next" data-tour="progress">
+    <section className={styles.card} aria-labelledby="up-next" data-tour="progress" tabIndex={-1}>
+      {next ? <NextChapter chapter={next} progress={progress} /> : <NothingUpNext progress={progress} />}
+    </section>
+  );
+}
+
+function NextChapter({ chapter, progress }: { chapter: ChapterProgress; progress: StudentProgress }) {
+  const planned = plannedUnits(progress).flatMap((unit) => unit.chapters);
+  const quiz = quizLink({ type: 'chapterQuiz', chapterId: chapter.id });
+  return (
+    <>
       <div className={styles.words}>
         <h2 id="up-next" className={styles.kicker}>
           UP NEXT
         </h2>
         <p className={styles.chapter}>
-          <span className={styles.number}>{chapterNumber(next.name)}</span>
-          {chapterTitle(next.name)}
+          <span className={styles.number}>{chapterNumber(chapter.name)}</span>
+          {chapterTitle(chapter.name)}
         </p>
-        <ChapterLength chapter={next} />
-        <ChapterStatus chapter={next} />
+        <ChapterLength chapter={chapter} />
+        <ChapterStatus chapter={chapter} />
         <div className={styles.actions}>
-          {next.videoCompleted ? (
+          {chapter.videoCompleted ? (
             <>
               <ButtonLink {...quiz} variant="primary">
                 <Zap aria-hidden />
-                {next.quizGrade === null ? 'Take the Chapter Quiz' : 'Retake the Chapter Quiz'}
+                {chapter.quizGrade === null ? 'Take the Chapter Quiz' : 'Retake the Chapter Quiz'}
               </ButtonLink>
-              <ButtonLink to={`/video/${next.id}`} variant="plain">
+              <ButtonLink to={`/video/${chapter.id}`} variant="plain">
                 Back to the video
               </ButtonLink>
             </>
           ) : (
-            <ButtonLink to={`/video/${next.id}`} variant="primary">
+            <ButtonLink to={`/video/${chapter.id}`} variant="primary">
               <BookOpen aria-hidden />
               Watch the Video
             </ButtonLink>
           )}
         </div>
       </div>
-      <PlanCurve chapters={planned} nextId={next.id} />
-    </section>
-  );
-}
-
-interface EmptyProps {
-  kind: 'empty' | 'trophy';
-  heading: string;
-  text: string;
-  children: React.ReactNode;
-}
-
-function Empty({ kind, heading, text, children }: EmptyProps) {
-  return (
-    <section className={styles.card} aria-labelledby="up-next" data-tour="progress">
-      <div className={styles.words}>
-        <p className={styles.kicker}>UP NEXT</p>
-        <h2 id="up-next" className={styles.heading}>
-          {heading}
-        </h2>
-        <p>{text}</p>
-        <div className={styles.actions}>{children}</div>
-      </div>
-      <div className={styles.art}>
-        <AxesArt kind={kind} />
-      </div>
-    </section>
+      <PlanCurve chapters={planned} nextId={chapter.id} />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { LazySection } from '../ui/lazy-section';
 import { Skeleton } from '../ui/skeleton';
 import layout from '../ui/layout.module.css';
 import { useStudentProgress } from '../progress/progress-boundary';
-import { startedInWords } from '../progress/student-progress';
+import { chapterUpNext, startedInWords, type StudentProgress } from '../progress/student-progress';
 import text from '../ui/text.module.css';
 import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import { firstAdvice } from './topic-advice';
@@ -32,7 +32,7 @@ export function MyProgress() {
   const progress = useStudentProgress();
   const units = progress.data && query.data && topicStatusByUnit(progress.data, query.data.learning.topics);
   return (
-    <LearningPage title="My progress" lead={units ? advice(units) : LEAD}>
+    <LearningPage title="My progress" lead={units && progress.data ? advice(units, progress.data) : LEAD}>
       <LearningBoundary
         queries={[query, { ...progress, data: units }]}
         label="Loading your progress"
@@ -100,7 +100,8 @@ function WhatToDo({ units }: { units: readonly UnitStatus[] }) {
 
 const hasAnswers = (units: readonly UnitStatus[]) => topicsOf(units).some(isStarted);
 
-const advice = (units: readonly UnitStatus[]) => (hasAnswers(units) ? firstAdvice(topicsOf(units)) : LEAD);
+const advice = (units: readonly UnitStatus[], progress: StudentProgress) =>
+  hasAnswers(units) ? firstAdvice(topicsOf(units), chapterUpNext(progress) !== null) : LEAD;
 
 function counts(units: readonly UnitStatus[]): string {
   const topics = topicsOf(units);

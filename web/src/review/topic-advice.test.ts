@@ -87,5 +87,10 @@ describe('the first advice', () => {
       'Take another quiz: there are too few answers so far to give you advice.',
     ],
     ['all well', [topic('Trade', 90), unasked], 'Nothing is due. Continue with the next chapter of your plan.'],
-  ])('with %s', (_what, topics, sentence) => expect(firstAdvice(topics)).toBe(sentence));
+  ])('with %s', (_what, topics, sentence) => expect(firstAdvice(topics, true)).toBe(sentence));
+
+  test('with all well and the plan passed speaks of no next chapter', () => {
+    const sentence = 'Nothing is due, and no chapter of your plan is left to pass.';
+    expect(firstAdvice([topic('Trade', 90)], false)).toBe(sentence);
+  });
 });

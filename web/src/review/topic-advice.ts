@@ -46,7 +46,7 @@ function missed(percent: number): string {
 }
 
 /** What to do first, in one sentence: review what is due, else practice the topic that costs most on the exam, else collect answers. */
-export function firstAdvice(topics: readonly AdvisedTopic[]): string {
+export function firstAdvice(topics: readonly AdvisedTopic[], hasNext: boolean): string {
   const advised = topics.flatMap(({ name, percent, estimate, weight }) =>
     estimate ? [{ name, percent: percent ?? 0, estimate, weight, advice: adviceOn(estimate, percent ?? 0) }] : [],
   );
@@ -59,7 +59,9 @@ export function firstAdvice(topics: readonly AdvisedTopic[]): string {
   if (costliest) return `Practice “${costliest.name}” next: you miss ${missed(costliest.percent)} of its questions.`;
   if (advised.every(({ advice }) => advice === 'tryFirst'))
     return 'Take another quiz: there are too few answers so far to give you advice.';
-  return 'Nothing is due. Continue with the next chapter of your plan.';
+  return hasNext
+    ? 'Nothing is due. Continue with the next chapter of your plan.'
+    : 'Nothing is due, and no chapter of your plan is left to pass.';
 }
 
 export function adviceText(estimate: Estimate, percent: number, now: Date): string {
