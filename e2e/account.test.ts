@@ -122,7 +122,7 @@ test('a beginner chooses by the unit of the class, and finds Home, Practice and 
   const chosen = page.getByRole('status').filter({ hasText: /chapters? chosen/ });
   await page.getByRole('button', { name: 'Everything for the AP exam' }).tap();
   await chosen.getByText('56 chapters chosen').waitFor();
-  await page.getByLabel('My class is on').selectOption('Unit 2: Supply & Demand');
+  await page.getByLabel('My class is on').selectOption('Unit 2: Supply & Demand · exam unit 2');
   await chosen.getByText('18 chapters chosen').waitFor();
   await page.getByRole('button', { name: 'Submit' }).tap();
   await page.getByRole('button', { name: 'Skip the tour' }).tap();

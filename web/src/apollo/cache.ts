@@ -34,6 +34,8 @@ export function createCache(): InMemoryCache {
     },
     MetMisconception: { fields: { lostPoint: whole } },
     FreeResponseAttempt: { fields: { result: whole } },
+    // Different queries read different fields of it.
+    ExamUnit: { keyFields: ['number'] },
     Rationale: { keyFields: false },
   });
   return cache;

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FreeResponseLength, FreeResponseRowFragment } from '../../../schema/generated/graphql';
 import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
+import { ExamUnitTag } from '../library/exam-unit';
 import { DataBoundary } from '../apollo/data-boundary';
 import { FREE_RESPONSE_LEAD, NONE_HERE, NONE_YET } from '../copy/free-response';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
@@ -79,7 +80,9 @@ function Questions({ all }: { all: readonly Row[] }) {
       {shown.length === 0 && <p>{NONE_HERE.text}</p>}
       {groupBy(shown, ({ chapter }) => chapter.unit).map(([unit, ofUnit]) => (
         <section key={unit.id} aria-labelledby={`unit-${unit.id}`} className={styles.unit}>
-          <h2 id={`unit-${unit.id}`}>{unit.name}</h2>
+          <div>
+            <h2 id={`unit-${unit.id}`}>{unit.name}</h2> <ExamUnitTag unit={unit} />
+          </div>
           {groupBy(ofUnit, ({ chapter }) => chapter).map(([chapter, rows]) => (
             <div key={chapter.id}>
               <h3 className={styles.chapter}>{chapter.name}</h3>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FreeResponseRowFragment } from '../../../schema/generated/graphql';
 import { bestOf, familiesIn, nextFamily, nextVersion, otherVersions, resultOf } from './versions';
 
-const CHAPTER = { id: '1', name: '4.1 Taxes', slug: 'taxes', unit: { id: '4', name: 'Unit 4' } };
+const CHAPTER = { id: '1', name: '4.1 Taxes', slug: 'taxes', unit: { id: '4', name: 'Unit 4', examUnit: null } };
 
 const row = (id: string, state: FreeResponseRowFragment['state'], best: number | null = null) => ({
   id,

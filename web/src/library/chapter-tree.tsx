@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { COMING_SOON } from '../../../schema/rules/labels';
 import card from '../ui/card.module.css';
 import styles from './chapter-tree.module.css';
+import { ExamUnitTag } from './exam-unit';
 import { checkedOf, choosable, toggle, type CourseChapter, type CourseSubject, type CourseUnit } from './choice';
 
 interface TreeProps {
@@ -43,7 +44,13 @@ function UnitBranch({ unit, startsOpen, ...rest }: TreeProps & { unit: CourseUni
   return (
     <li className={styles.unit}>
       <div className={styles.row}>
-        <TreeBox name={unit.name} className={styles.unitName} covers={covers} {...rest} />
+        <TreeBox
+          name={unit.name}
+          tag={<ExamUnitTag unit={unit} />}
+          className={styles.unitName}
+          covers={covers}
+          {...rest}
+        />
         {count > 0 && (
           <button
             type="button"
@@ -77,12 +84,13 @@ function UnitBranch({ unit, startsOpen, ...rest }: TreeProps & { unit: CourseUni
 
 interface TreeBoxProps extends TreeProps {
   name: string;
+  tag?: ReactNode;
   /** The chapters that this checkbox controls. If empty, the item is coming soon. */
   covers: readonly CourseChapter[];
   className?: string | undefined;
 }
 
-function TreeBox({ name, covers, className, chosen, onChange }: TreeBoxProps) {
+function TreeBox({ name, tag, covers, className, chosen, onChange }: TreeBoxProps) {
   const checked = checkedOf(covers, chosen);
   const off = covers.length === 0;
   return (
@@ -97,7 +105,10 @@ function TreeBox({ name, covers, className, chosen, onChange }: TreeBoxProps) {
         }}
         onChange={() => onChange(toggle(covers, chosen))}
       />
-      <span>{name}</span> {off && <span className={styles.soon}>{COMING_SOON}</span>}
+      <span>
+        {name} {tag}
+      </span>{' '}
+      {off && <span className={styles.soon}>{COMING_SOON}</span>}
     </label>
   );
 }

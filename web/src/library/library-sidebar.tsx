@@ -7,6 +7,7 @@ import { DataBoundary } from '../apollo/data-boundary';
 import { notLoaded } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
 import { ChapterLength } from './chapter-length';
+import { ExamUnitTag } from './exam-unit';
 import type { CourseUnit } from './choice';
 import styles from './library-sidebar.module.css';
 
@@ -60,7 +61,9 @@ function UnitGroup({ unit, startsOpen, onGo }: UnitGroupProps) {
     <section className={styles.group} aria-label={unit.name}>
       <details open={startsOpen}>
         <summary>
-          <h2>{unit.name}</h2>
+          <div>
+            <h2>{unit.name}</h2> <ExamUnitTag unit={unit} />
+          </div>
         </summary>
         <ul>
           {unit.chapters.map((chapter) => (

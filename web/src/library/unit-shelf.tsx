@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../ui/skeleton';
 import { ChapterLength } from './chapter-length';
+import { ExamUnitTag } from './exam-unit';
 import type { CourseUnit } from './choice';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './unit-shelf.module.css';
@@ -27,7 +28,9 @@ export function UnitShelf({ units }: { units: readonly CourseUnit[] | undefined 
         return (
           first && (
             <li key={unit.id} className={styles.unit}>
-              <h2>{unit.name}</h2>
+              <div>
+                <h2>{unit.name}</h2> <ExamUnitTag unit={unit} />
+              </div>
               <p>{unit.chapters.length === 1 ? '1 video' : `${unit.chapters.length} videos`}</p>
               <Link to={`/video-library/${first.slug}`}>{first.name}</Link>
               <ChapterLength chapter={first} />

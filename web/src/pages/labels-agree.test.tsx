@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generatorMastery, masteryRungs, topicMastery } from '../../../schema/rules/labels';
+import { freeResponse } from '../mocks/free-response';
 import { student } from '../mocks/student';
 import type { Answers } from '../mocks/answers';
 import { openAs } from '../mocks/render';
@@ -98,4 +99,34 @@ test('every screen counts the same topics as started', async () => {
   await openAs(answers, '/quizgenerator');
   const choice = await screen.findByRole('checkbox', { name: new RegExp(`^${TOPIC}`) });
   expect(choice.closest('label')?.textContent).toContain('Not yet started · 0 of 6 correct');
+});
+
+// A class that follows the exam's own units finds them in ours, of which three are one of the exam's.
+describe('the unit of the exam stands beside ours', () => {
+  const me = student({ plan: { 1: [true, 0] }, topics: { 1: [0, 6] } });
+  const exam = 'exam unit 2';
+
+  test.each([
+    ['in the first plan', '/getstarted', 'checkbox', /^Unit 2: Supply & Demand/, `Unit 2: Supply & Demand ${exam}`],
+    ['in the list of classes', '/getstarted', 'option', /^Unit 2/, `Unit 2: Supply & Demand · ${exam}`],
+    ['in a changed plan', '/updateunits', 'checkbox', /^Unit 2: Supply & Demand/, `Unit 2: Supply & Demand ${exam}`],
+    ['in the quiz generator', '/quizgenerator', 'group', /^Supply & Demand/, `Supply & Demand Unit 2 · ${exam}`],
+    ['among the videos', '/video-library', 'heading', /^Unit 2: Supply & Demand/, `Unit 2: Supply & Demand ${exam}`],
+    [
+      'in the free responses',
+      '/free-response',
+      'heading',
+      /^Unit 2: Supply & Demand/,
+      `Unit 2: Supply & Demand ${exam}`,
+    ],
+  ] as const)('%s', async (_where, path, role, name, text) => {
+    const { user } = await openAs({ me, freeResponses: [freeResponse()] }, path);
+    if (path === '/quizgenerator') await user.click(await screen.findByText('Topics outside your plan'));
+    const found = await screen.findAllByRole(role, { name, hidden: true });
+    const texts = found.map((one) => {
+      const holder = role === 'heading' ? one.parentElement : one.closest('label');
+      return (holder ?? one.querySelector('legend') ?? one).textContent;
+    });
+    expect(texts).toEqual(found.map(() => expect.stringContaining(text)));
+  });
 });

@@ -4,12 +4,13 @@ import { useChooseChaptersMutation, useLibraryQuery } from '../../../schema/gene
 import { DataBoundary } from '../apollo/data-boundary';
 import { useAction } from '../apollo/use-action';
 import { ChapterTree } from '../library/chapter-tree';
-import { choosable } from '../library/choice';
+import { choosable, type CourseUnit } from '../library/choice';
 import { Button } from '../ui/button';
 import { notLoaded } from '../ui/load-problem';
 import { Notice, ProblemNotice } from '../ui/notice';
 import { Loading } from '../ui/skeleton';
 import { SubmitBar } from '../ui/submit-bar';
+import { PlanPresets } from './plan-presets';
 import { useStudentProgress } from './progress-boundary';
 import { chaptersOf, type StudentProgress } from './student-progress';
 import styles from './choose-plan.module.css';
@@ -22,7 +23,7 @@ interface ChoosePlanProps {
   children?: ReactNode;
 }
 
-/** The unit tree with the chapters of the current plan checked, and a Submit button. */
+/** The unit tree with the chapters of the current plan checked, quick choices above it, and a button that saves. */
 export function ChoosePlan(props: ChoosePlanProps) {
   return (
     <DataBoundary
@@ -43,6 +44,7 @@ interface PlanFormProps extends ChoosePlanProps {
 function PlanForm({ subjects, progress, onSaved, isFirst = false, children }: PlanFormProps) {
   const [chooseChapters] = useChooseChaptersMutation();
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  const [classUnit, setClassUnit] = useState<CourseUnit | null>(null);
   const [askedEmpty, setAskedEmpty] = useState(false);
   const available = choosable(subjects.flatMap((subject) => subject.units));
   const chapters = chaptersOf(progress);
@@ -54,7 +56,8 @@ function PlanForm({ subjects, progress, onSaved, isFirst = false, children }: Pl
 
   const { run, busy, problem } = useAction(async () => {
     const choices = available.map(({ id }) => ({ chapterId: id, chosen: chosen.has(id) }));
-    await chooseChapters({ variables: { choices } });
+    const start = classUnit && choosable([classUnit]).find(({ id }) => chosen.has(id));
+    await chooseChapters({ variables: { choices, ...(start && { startAt: start.id }) } });
     onSaved();
   });
 
@@ -68,7 +71,14 @@ function PlanForm({ subjects, progress, onSaved, isFirst = false, children }: Pl
       {tasted.length > 0 && (
         <Notice tone="plain">The chapter you took a quiz on is already checked, and your result is saved.</Notice>
       )}
-      {isFirst && <PlanPresets subjects={subjects} onChoose={setPicked} />}
+      <PlanPresets
+        units={subjects.flatMap((subject) => subject.units)}
+        classUnit={classUnit}
+        onChoose={(units, unit) => {
+          if (units) setPicked(new Set(choosable(units).map(({ id }) => id)));
+          setClassUnit(unit);
+        }}
+      />
       <ChapterTree subjects={subjects} chosen={chosen} onChange={setPicked} />
       <SubmitBar
         problem={
@@ -82,53 +92,9 @@ function PlanForm({ subjects, progress, onSaved, isFirst = false, children }: Pl
       >
         {children}
         <Button variant="primary" busy={busy} onClick={submit}>
-          {busy ? 'Saving…' : 'Submit'}
+          {busy ? 'Saving…' : 'Submit & save my plan'}
         </Button>
       </SubmitBar>
     </>
-  );
-}
-
-interface PlanPresetsProps {
-  subjects: LibraryQuery['subjects'];
-  onChoose: (chapterIds: ReadonlySet<string>) => void;
-}
-
-const NOWHERE = '';
-
-/** Two ways to check many boxes at once, for who does not know yet which chapters they need. */
-function PlanPresets({ subjects, onChoose }: PlanPresetsProps) {
-  const [classUnit, setClassUnit] = useState(NOWHERE);
-  const units = subjects.flatMap((subject) => subject.units).filter((unit) => choosable([unit]).length > 0);
-  const choose = (count: number) => onChoose(new Set(choosable(units.slice(0, count)).map(({ id }) => id)));
-  return (
-    <div className={styles.presets} role="group" aria-label="Quick choices">
-      <Button
-        onClick={() => {
-          setClassUnit(NOWHERE);
-          choose(units.length);
-        }}
-      >
-        Everything for the AP exam
-      </Button>
-      <label className={styles.preset}>
-        My class is on
-        <select
-          value={classUnit}
-          onChange={({ target }) => {
-            setClassUnit(target.value);
-            if (target.value !== NOWHERE) choose(units.findIndex(({ id }) => id === target.value) + 1);
-          }}
-        >
-          <option value={NOWHERE}>Choose a unit</option>
-          {units.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className={styles.presetHint}>Checks that unit and all units before it.</p>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   topicChoiceProblem,
 } from '../../../schema/rules/quiz';
 import { chapterNumber, generatorMastery, topicScore, unitTitle } from '../../../schema/rules/labels';
+import { UnitPlace } from '../library/exam-unit';
 import { quizLink } from '../quiz/quiz-links';
 import { readStrings, storedJson } from '../storage';
 import { Button } from '../ui/button';
@@ -132,7 +133,9 @@ interface TopicPickerProps {
 function TopicPicker({ units, picked, onToggle }: TopicPickerProps) {
   return units.map((unit) => (
     <fieldset key={unit.id} className={styles.unit}>
-      <legend>{unitTitle(unit.name)}</legend>
+      <legend>
+        {unitTitle(unit.name)} <UnitPlace unit={unit} />
+      </legend>
       {unit.chapters.flatMap((chapter) =>
         chapter.topics.map((topic) => (
           <label key={topic.id} className={styles.topic}>

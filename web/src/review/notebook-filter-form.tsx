@@ -1,4 +1,4 @@
-import { unitTitle } from '../../../schema/rules/labels';
+import { unitInFull, unitTitle } from '../../../schema/rules/labels';
 import type { NotebookFilter, UnitChoice } from './notebook-filter';
 import styles from './mistakes.module.css';
 
@@ -24,9 +24,9 @@ export function NotebookFilterForm({ choices, filter, total, onChange }: Noteboo
           onChange={({ target }) => onChange({ unitId: target.value || null, topicId: null })}
         >
           <option value={EVERYWHERE}>All units ({total})</option>
-          {choices.map(({ id, name, count }) => (
-            <option key={id} value={id}>
-              {unitTitle(name)} ({count})
+          {choices.map(({ count, ...one }) => (
+            <option key={one.id} value={one.id}>
+              {unitInFull(one)} ({count})
             </option>
           ))}
         </select>

@@ -32,7 +32,7 @@ export interface FilterChoice {
   count: number;
 }
 
-export type UnitChoice = FilterChoice & { topics: readonly FilterChoice[] };
+export type UnitChoice = FilterChoice & Pick<UnitProgress, 'examUnit'> & { topics: readonly FilterChoice[] };
 
 /** The units and topics with open mistakes, plus the selected ones even without mistakes, in course order. */
 export function filterChoices(
@@ -42,12 +42,12 @@ export function filterChoices(
 ): UnitChoice[] {
   const countOf = (topicId: string) => mistakes.filter(({ question }) => question.topic.id === topicId).length;
   return units
-    .map(({ id, name, chapters }) => {
+    .map(({ id, name, examUnit, chapters }) => {
       const topics = chapters
         .flatMap((chapter) => chapter.topics)
         .map((topic) => ({ id: topic.id, name: topic.name, count: countOf(topic.id) }))
         .filter(({ id: topicId, count }) => count > 0 || topicId === chosen.topicId);
-      return { id, name, topics, count: topics.reduce((sum, { count }) => sum + count, 0) };
+      return { id, name, examUnit, topics, count: topics.reduce((sum, { count }) => sum + count, 0) };
     })
     .filter(({ id, topics }) => topics.length > 0 || id === chosen.unitId);
 }
