@@ -211,9 +211,9 @@ describe('a running quiz', () => {
     await at(2);
     await leave();
     await link('Back to my Dashboard').click();
-    const underWay = page.getByRole('region', { name: 'Quizzes in progress' });
-    await underWay.getByText('2 of 6 answered').waitFor();
-    await underWay.getByRole('link', { name: `Continue: Chapter quiz: ${FIRST}` }).click();
+    const upNext = page.getByRole('region', { name: 'UP NEXT' });
+    await upNext.getByText('2 of 6 answered').waitFor();
+    await upNext.getByRole('link', { name: 'Continue the Chapter Quiz' }).click();
     await at(2);
   });
 

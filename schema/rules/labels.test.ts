@@ -151,7 +151,7 @@ describe('names', () => {
   });
 
   test.each([
-    [{ number: 2 }, 'Unit 3: Elasticities · exam unit 2'],
+    [{ number: 2 }, 'Unit 3 · exam unit 2: Elasticities'],
     [null, 'Unit 3: Elasticities'],
   ])('a unit that belongs to exam unit %j is listed as %j', (examUnit, text) => {
     expect(labels.unitInFull({ name: 'Unit 3: Elasticities', examUnit })).toBe(text);

@@ -173,9 +173,10 @@ export function unitNumber(name: string): string {
 /** "exam unit 2": a class that follows the exam's own units must find them in ours. */
 export const examUnitName = ({ number }: { number: number }): string => `exam unit ${number}`;
 
-/** "Unit 3: Elasticities · exam unit 2", for lists of plain text. */
+/** "Unit 3 · exam unit 2: Elasticities", for lists of plain text. */
 export function unitInFull({ name, examUnit }: { name: string; examUnit?: { number: number } | null }): string {
-  return examUnit ? `${name} · ${examUnitName(examUnit)}` : name;
+  const number = unitNumber(name);
+  return examUnit && number ? `${number} · ${examUnitName(examUnit)}: ${unitTitle(name)}` : name;
 }
 
 /** The title of a visitor's results. spec §2. */

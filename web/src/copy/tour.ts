@@ -1,4 +1,4 @@
-import { QUIZ_COUNTS_FROM, TROPHY_ABOVE } from '../../../schema/rules/progress';
+import { PASSED_FROM, QUIZ_COUNTS_FROM, TROPHY_ABOVE } from '../../../schema/rules/progress';
 
 export interface TourStop {
   heading: string;
@@ -31,7 +31,7 @@ export const TOUR: readonly [TourStop, ...TourStop[]] = [
   },
   {
     heading: 'A row for each chapter',
-    text: `A lock suggests watching the video first. Lightning means you are ready for the quiz. A trophy means a score over ${TROPHY_ABOVE}%. Yikes means try again.`,
+    text: `A lock means that the quiz waits for the video. Lightning means you are ready for it. A trophy means a score over ${TROPHY_ABOVE}%, and from ${PASSED_FROM}% the chapter is passed. Yikes means try again.`,
     target: '[data-tour="rows"] > :first-child',
   },
 ];

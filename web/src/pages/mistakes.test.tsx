@@ -75,7 +75,7 @@ describe('the mistakes notebook', () => {
 
   test('is narrowed by unit and topic, in the address too', async () => {
     const { user } = await openAs(erred(), '/mistakes');
-    await user.selectOptions(await screen.findByLabelText('Unit'), 'Unit 1: Intro to Economic Concepts · exam unit 1 (2)');
+    await user.selectOptions(await screen.findByLabelText('Unit'), 'Unit 1 · exam unit 1: Intro to Economic Concepts (2)');
     await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
     expect(await topicsShown()).toEqual(['Opportunity cost', 'Scarcity and resources']);
     await user.selectOptions(screen.getByLabelText('Topic'), 'Scarcity and resources (1)');
@@ -87,8 +87,8 @@ describe('the mistakes notebook', () => {
   });
 
   test.each([
-    ['a topic', '/mistakes?topic=3', 'Unit 1: Intro to Economic Concepts · exam unit 1 (2)', 'Reading a PPC (0)'],
-    ['a unit', '/mistakes?unit=3', 'Unit 3: Elasticities · exam unit 2 (0)', 'All of the unit (0)'],
+    ['a topic', '/mistakes?topic=3', 'Unit 1 · exam unit 1: Intro to Economic Concepts (2)', 'Reading a PPC (0)'],
+    ['a unit', '/mistakes?unit=3', 'Unit 3 · exam unit 2: Elasticities (0)', 'All of the unit (0)'],
   ])('narrowed to %s where there are none says which, and leads back to all', async (_what, at, unit, topic) => {
     const { user } = await openAs(erred(), at);
     expect(await screen.findByRole('heading', { name: 'Nothing to review here' })).toBeTruthy();

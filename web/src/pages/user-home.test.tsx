@@ -85,6 +85,43 @@ describe('the dashboard', () => {
     expect(await screen.findByText('1 of 6 answered')).toBeTruthy();
   });
 
+  test.each([
+    ['in UP NEXT when it is the quiz of the next chapter', '1', 'UP NEXT', 'Continue the Chapter Quiz'],
+    [
+      'in Today when it is another',
+      '2',
+      'Today',
+      'Continue the quiz: Chapter quiz: 1.1 Scarcity, Choice and Opportunity Cost',
+    ],
+  ])('continues a quiz once: %s', async (_where, currentChapterId, region, name) => {
+    const me = student({ plan: { 1: [true, null], 2: [true, null] }, currentChapterId });
+    await openAs({ me, quizzesUnderWay: [begun] }, '/userhome');
+    const card = within(await screen.findByRole('region', { name: region }));
+    const link = await card.findByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(/^\/quiz\?type=chapterQuiz&chapter=1&attempt=/);
+    expect(card.getByText('1 of 6 answered')).toBeTruthy();
+    expect(screen.getAllByText('1 of 6 answered')).toHaveLength(1);
+  });
+
+  test('draws the plan as a curve whose axes are named and marked', async () => {
+    const plan = { 1: [true, 80], 2: [true, null], 4: [false, null] } as const;
+    await openAs({ me: student({ plan, currentChapterId: '2' }) }, '/userhome');
+    const figure = await waitFor(() => {
+      const found = document.querySelector('figure');
+      if (!found) throw new Error('no curve yet');
+      return found;
+    });
+    expect([...figure.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      'Share of the exam',
+      'Chapters passed',
+      '33%',
+      '5%',
+      '1',
+      '3',
+    ]);
+    expect(figure.querySelector('figcaption')?.textContent).toBe('1 of 3 chapters passed, 5% of the exam');
+  });
+
   test('appears without the quizzes under way when they do not load', async () => {
     api.fail('QuizzesUnderWay');
     await openAs({ me: student({ plan: { 1: [true, null] } }) }, '/userhome');
@@ -106,20 +143,30 @@ describe('the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/quiz?type=chapterQuiz&chapter=1'));
   });
 
-  test('shows each state of a chapter in the words of the spec, video and quiz apart', async () => {
+  test('shows each state of a chapter once, in the words of the spec, video and quiz apart', async () => {
     await openAs(
-      { me: student({ plan: { 1: [true, 51], 2: [true, 50], 3: [true, null], 4: [false, null] } }) },
+      { me: student({ plan: { 1: [true, 60], 2: [false, 50], 3: [true, null], 4: [false, null] } }) },
       '/userhome',
     );
-    const trophy = await rowOf(/1.1/);
-    expect(trophy.textContent).toContain('Quiz 51%');
-    expect(trophy.textContent).toContain('Video watched');
-    expect(trophy.textContent).not.toContain('Yikes');
-    expect((await rowOf(/1.2/)).textContent).toContain('Yikes');
-    expect((await rowOf(/1.3/)).textContent).toContain('Ready for the Quiz');
-    const locked = await rowOf(/2.1/);
-    expect(locked.textContent).toContain('Watch the Video First');
-    expect(within(locked).getAllByRole('link')).toHaveLength(1);
+    const wordsIn = async (name: RegExp) =>
+      [...(await rowOf(name)).querySelectorAll('p, li')].map(({ textContent }) => textContent);
+    expect(await wordsIn(/1.1/)).toEqual([expect.stringMatching(/./), 'Video watched', 'Quiz 60%']);
+    const retry = [expect.stringMatching(/^Yikes/), 'Video not watched', 'Quiz 50%, 60% to pass'];
+    expect(await wordsIn(/1.2/)).toEqual(retry);
+    expect(await wordsIn(/1.3/)).toEqual(['Ready for the Quiz']);
+    expect(await wordsIn(/2.1/)).toEqual(['Watch the Video First']);
+    expect(within(await rowOf(/2.1/)).getAllByRole('link')).toHaveLength(1);
+  });
+
+  test.each([
+    [51, 'Quiz 51%, 60% to pass', 'lucide-trophy'],
+    [59, 'Quiz 59%, 60% to pass', 'lucide-trophy'],
+    [60, 'Quiz 60%', 'lucide-trophy'],
+  ])('with a trophy at %i says whether the chapter is passed', async (grade, mark, icon) => {
+    await openAs({ me: student({ plan: { 1: [true, grade] }, currentChapterId: '1' }) }, '/userhome');
+    const row = await rowOf(/1.1/);
+    expect(row.querySelector('svg')?.classList).toContain(icon);
+    expect(within(row).getByText(mark)).toBeTruthy();
   });
 
   test.each([
@@ -131,8 +178,16 @@ describe('the dashboard', () => {
     expect(link.getAttribute('href')).toBe(to);
   });
 
+  test('locks the quiz of a chapter, not the chapter, until its video is watched', async () => {
+    await openAs({ me: student({ plan: { 1: [false, null] } }) }, '/userhome');
+    const row = await rowOf(/1.1/);
+    const lock = row.querySelector('.lucide-lock');
+    expect(lock?.closest('p')?.textContent).toBe('Watch the Video First');
+    expect([...row.querySelectorAll('svg')].indexOf(lock as SVGSVGElement)).toBe(1); // the row has only drawings
+  });
+
   test.each([
-    [false, null, 'lucide-lock'],
+    [false, null, 'lucide-book-open'],
     [true, null, 'lucide-zap'],
     [true, 50, 'lucide-rotate-ccw'],
     [true, 51, 'lucide-trophy'],
@@ -251,8 +306,10 @@ describe('the dashboard', () => {
     const today = within(await screen.findByRole('region', { name: 'Today' }));
     expect(await today.findByText('1 topic due')).toBeTruthy();
     expect(today.getByText('None to review')).toBeTruthy();
+    // The next step of the plan stands in UP NEXT alone.
     const links = today.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/quiz?type=chapterQuiz&chapter=1', '/quiz?type=topicQuiz&topics=1']);
+    expect(links).toEqual(['/quiz?type=topicQuiz&topics=1']);
+    expect(screen.getAllByRole('link', { name: 'Take the Chapter Quiz' })).toHaveLength(1);
   });
 
   test('offers the short and the long weak-spot quiz', async () => {
@@ -297,7 +354,7 @@ test('a finished quiz changes the dashboard through the cache alone', async () =
     advanceChapter: { completed: false, user: student({ currentChapterId: '2' }) },
   };
   const { user } = await openAs(answers, '/userhome');
-  expect((await rowOf(/1.1/)).textContent).toContain('Quiz not taken');
+  expect((await rowOf(/1.1/)).textContent).toContain('Ready for the Quiz');
   await user.click(screen.getByRole('link', { name: 'Take the Chapter Quiz' }));
   await user.click(await screen.findByRole('button', { name: 'Start The Quiz' }));
   await screen.findByText('Question 1 of 6');

@@ -1,4 +1,4 @@
-import { Lock, RotateCcw, Trophy, Zap } from 'lucide-react';
+import { BookOpen, Lock, RotateCcw, Trophy, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { COMING_SOON, chapterNumber, chapterRowHint, chapterTitle } from '../../../schema/rules/labels';
 import { type ChapterState, chapterState, isPassed } from '../../../schema/rules/progress';
@@ -11,7 +11,7 @@ import { chapterQuizLink } from '../quiz/quiz-links';
 import styles from './chapter-row.module.css';
 import type { ChapterProgress } from './student-progress';
 
-const ICONS = { notStarted: Lock, videoCompleted: Zap, passedWithTrophy: Trophy, needsRetry: RotateCcw };
+const ICONS = { notStarted: BookOpen, videoCompleted: Zap, passedWithTrophy: Trophy, needsRetry: RotateCcw };
 
 /** One chapter of the plan and its next action (spec §4). */
 export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
@@ -27,11 +27,12 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
           <span className={styles.number}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
         </Link>
         <p className={styles.hint}>
+          {/* Locked is the quiz, which this row does not offer yet. The chapter itself is open. */}
+          {!chapter.comingSoon && state === 'notStarted' && <Lock size={14} aria-hidden />}
           <span>{chapter.comingSoon ? COMING_SOON : hintOf(state, chapter)}</span>
-          {/* The lock advises. The quiz opens without the video. */}
-          {!chapter.comingSoon && state === 'notStarted' && ' (recommended)'}
         </p>
-        <ChapterStatus chapter={chapter} />
+        {/* Before the first quiz, the hint says all there is to say. */}
+        {chapter.quizGrade !== null && <ChapterStatus chapter={chapter} />}
       </div>
       {!chapter.comingSoon && state !== 'notStarted' && (
         <div className={styles.next} data-passed={isPassed(chapter.quizGrade) || undefined}>

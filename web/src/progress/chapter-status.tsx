@@ -1,5 +1,5 @@
 import { CircleCheck, Circle } from 'lucide-react';
-import { QUIZ_COUNTS_FROM } from '../../../schema/rules/progress';
+import { PASSED_FROM, QUIZ_COUNTS_FROM, isPassed } from '../../../schema/rules/progress';
 import styles from './chapter-status.module.css';
 import type { ChapterProgress } from './student-progress';
 
@@ -9,11 +9,15 @@ export function ChapterStatus({ chapter }: { chapter: Pick<ChapterProgress, 'vid
   return (
     <ul className={styles.marks}>
       <Mark done={videoCompleted}>{videoCompleted ? 'Video watched' : 'Video not watched'}</Mark>
-      <Mark done={quizGrade !== null && quizGrade >= QUIZ_COUNTS_FROM}>
-        {quizGrade === null ? 'Quiz not taken' : `Quiz ${quizGrade}%`}
-      </Mark>
+      <Mark done={quizGrade !== null && quizGrade >= QUIZ_COUNTS_FROM}>{quizInWords(quizGrade)}</Mark>
     </ul>
   );
+}
+
+/** A trophy (over 50) is not a pass (from 60): a grade that is not enough says what is. */
+function quizInWords(grade: number | null): string {
+  if (grade === null) return 'Quiz not taken';
+  return isPassed(grade) ? `Quiz ${grade}%` : `Quiz ${grade}%, ${PASSED_FROM}% to pass`;
 }
 
 function Mark({ done, children }: { done: boolean; children: React.ReactNode }) {

@@ -13,9 +13,10 @@ import { Skeleton } from '../ui/skeleton';
 import { DashboardNotices } from '../review/dashboard-notices';
 import { LearningLinks } from '../review/learning-links';
 import { quizLink } from '../quiz/quiz-links';
+import { begunQuizzes, isChapterQuizOf } from '../quiz/under-way';
 import styles from './dashboard.module.css';
 import { ProgressBoundary } from './progress-boundary';
-import { hasBegun, type StudentProgress } from './student-progress';
+import { chapterUpNext, hasBegun, type StudentProgress } from './student-progress';
 import { StudyPlan } from './study-plan';
 import { UpNext } from './up-next';
 import { useWelcomeTour } from './use-welcome-tour';
@@ -68,6 +69,9 @@ interface LoadedDashboardProps {
 
 function LoadedDashboard({ progress, line, underWay }: LoadedDashboardProps) {
   const tour = useWelcomeTour(progress.userId);
+  const next = chapterUpNext(progress);
+  const quizzes = begunQuizzes(underWay);
+  const ofNext = quizzes.find((quiz) => next && isChapterQuizOf(quiz, next.id));
   return (
     <div className={styles.page}>
       <div className={styles.greeting}>
@@ -86,9 +90,9 @@ function LoadedDashboard({ progress, line, underWay }: LoadedDashboardProps) {
       )}
       <DashboardNotices />
       <div className={styles.now}>
-        <UpNext progress={progress} />
-        <LazySection part={today} skeleton={<Skeleton height={196} />} problem="Today did not load.">
-          {(Today) => <Today progress={progress} underWay={underWay} />}
+        <UpNext progress={progress} underWay={ofNext} />
+        <LazySection part={today} skeleton={<Skeleton height={144} />} problem="Today did not load.">
+          {(Today) => <Today quizzes={quizzes.filter((quiz) => quiz !== ofNext)} />}
         </LazySection>
       </div>
       <div className={styles.columns}>

@@ -85,5 +85,5 @@ function inWords(unit: CourseUnit, review: readonly CourseUnit[]): string {
   const start = `You start with ${nameOf(unit)}.`;
   return first === last
     ? `${start} ${nameOf(first)} comes after it, for review.`
-    : `${start} ${nameOf(first)} to ${nameOf(last).replace(/^Unit /, '')} come after it, for review.`;
+    : `${start} ${nameOf(first)} through ${nameOf(last)} come after it, for review.`;
 }

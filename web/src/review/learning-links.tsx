@@ -5,7 +5,7 @@ import styles from './learning-links.module.css';
 const LINKS = [
   { to: '/free-response', Icon: PenLine, name: 'Free-response questions' },
   { to: '/progress', Icon: LineChart, name: 'All of your progress' },
-  { to: '/mistakes', Icon: NotebookPen, name: 'Mistakes to review' },
+  { to: '/mistakes', Icon: NotebookPen, name: 'Mistakes notebook' },
   { to: '/misconceptions', Icon: Lightbulb, name: 'Your misconceptions' },
   { to: '/how-we-choose', Icon: CircleHelp, name: 'How we choose your questions' },
 ];

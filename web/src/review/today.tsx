@@ -1,45 +1,29 @@
-import { Flag, NotebookPen, RotateCw, type LucideIcon } from 'lucide-react';
+import { NotebookPen, RotateCw, type LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
 import { useTodayQuery } from '../../../schema/generated/hooks';
-import { chapterUpNext, type StudentProgress } from '../progress/student-progress';
 import { quizLink } from '../quiz/quiz-links';
 import { QuizUnderWay } from '../quiz/quiz-under-way';
 import styles from './today.module.css';
 import { dueLongest } from './topic-status';
 
 interface TodayProps {
-  progress: StudentProgress;
-  underWay: readonly QuizUnderWayRowFragment[];
+  /** In progress, without that of the next chapter, which UP NEXT continues. */
+  quizzes: readonly QuizUnderWayRowFragment[];
 }
 
-/** What there is to do today, with counts: a quiz under way, the next step of the plan, reviews
- * that are due, and open mistakes. */
-export function Today({ progress, underWay }: TodayProps) {
+/** What there is to do today beside the next step of the plan, with counts: quizzes in progress, reviews that are due, and open mistakes. */
+export function Today({ quizzes }: TodayProps) {
   // Every quiz changes them, but no quiz response includes them. Without an answer the rows stand without counts.
   const { data } = useTodayQuery({ fetchPolicy: 'cache-and-network' });
-  const next = chapterUpNext(progress);
   const due = data?.learning.topics.filter(({ reviewDue }) => reviewDue).length;
   const topicIds = dueLongest(data?.learning.topics ?? []).map(({ topic }) => topic.id);
   const mistakes = data?.mistakes.length;
   return (
     <section aria-labelledby="today" className={styles.today}>
       <h2 id="today">Today</h2>
-      <QuizUnderWay attempts={underWay} />
+      <QuizUnderWay quizzes={quizzes} />
       <ul>
-        {next && (
-          <Row
-            Icon={Flag}
-            name="Next step"
-            action={
-              next.videoCompleted
-                ? { name: 'Take quiz', ...quizLink({ type: 'chapterQuiz', chapterId: next.id }) }
-                : { name: 'Watch', to: `/video/${next.id}` }
-            }
-          >
-            {next.name}
-          </Row>
-        )}
         <Row
           Icon={RotateCw}
           name="Reviews"

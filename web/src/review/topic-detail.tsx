@@ -116,7 +116,7 @@ function EstimateHistory({ history, estimate, now }: EstimateHistoryProps) {
     <div className={styles.history}>
       <Plot
         up={[0, 50, 100].map((at) => ({ at, says: String(at) }))}
-        upName="Over time"
+        upName="Likely known, of 100"
         along={[
           { at: 0, says: shortDate(first.at) },
           { at: 100, says: 'Today' },
