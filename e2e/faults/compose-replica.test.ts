@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { openPostgres } from '../../graphql-server/src/database/database';
 import { readReplication } from '../../graphql-server/src/database/replication';
 import { freePort } from '../../test-support/free-port';
-import { newLogin, psql } from '../cluster/support/postgres-node';
+import { createSiteDatabase, newLogin, psql } from '../cluster/support/postgres-node';
 import {
   deployed,
   newFolder,
@@ -62,10 +62,7 @@ test('the replica of the compose file copies the primary, confirms its commits, 
   const onReplica = (...statements: string[]) => psql(replicaPort, 'postgres', login, statements);
   const primary = start([...compose.services.db.command, '-c', `port=${port}`], { PGDATA: data });
   await primary.until(() => onPrimary('select 1'));
-  await onPrimary('create database curve');
-  const script = writeConfig(folder, 'create-role.sql', deployed('compose/create-role.sql'));
-  const to = ['-h', '127.0.0.1', '-p', String(port), '-U', login.user, '-d', 'curve', '-X', '-v', 'ON_ERROR_STOP=1'];
-  await run(postgresProgram('psql'), [...to, '-f', script], { ...login.env, DATABASE_PASSWORD: servers.password });
+  await createSiteDatabase(port, login, servers, folder);
   expect(
     await onPrimary('select rolsuper, rolreplication, rolcreaterole from pg_roles where rolname = $$curve$$'),
   ).toBe('f|f|f');

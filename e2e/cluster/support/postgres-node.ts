@@ -9,7 +9,7 @@ import { deployed, newFolder, postgresProgram, run, startProgram, writeConfig, t
 export const USER = 'curve';
 export const DATABASE = 'curve';
 
-/** Of all PostgreSQL servers of a site, and of PgBouncer. */
+/** A role of all PostgreSQL servers of a site. */
 export interface Login {
   readonly user: string;
   readonly password: string;
@@ -41,20 +41,20 @@ export class PostgresNode {
   }
 
   url(database: string): string {
-    return `postgresql://${USER}:${this.login.password}@127.0.0.1:${this.port}/${database}`;
+    return `postgresql://${this.login.user}:${this.login.password}@127.0.0.1:${this.port}/${database}`;
   }
 
   /** Makes an empty database cluster. */
   async init(): Promise<void> {
     const pwfile = writeConfig(this.folder, 'password', this.login.password);
-    const identity = [`--username=${USER}`, `--pwfile=${pwfile}`, '--auth=scram-sha-256'];
+    const identity = [`--username=${this.login.user}`, `--pwfile=${pwfile}`, '--auth=scram-sha-256'];
     await run(postgresProgram('initdb'), ['-D', this.data, ...identity, '--encoding=UTF8', '--locale=C.UTF-8']);
   }
 
   /** Becomes a replica of a running primary, with a new copy of its data. */
   async copy(primary: PostgresNode): Promise<void> {
     rmSync(this.data, { recursive: true, force: true });
-    const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', USER];
+    const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', this.login.user];
     const slot = ['--create-slot', `--slot=${this.name}`];
     await primary.sql(
       `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = '${this.name}'`,
@@ -102,6 +102,26 @@ export class PostgresNode {
   async promote(): Promise<void> {
     await run(postgresProgram('pg_ctl'), ['promote', '-D', this.data, '-w', '-s']);
   }
+}
+
+/** Makes the site's database with the role that the deployment makes for the servers, as its superuser. */
+export async function createSiteDatabase(port: number, superuser: Login, servers: Login, folder: string) {
+  await psql(port, 'postgres', superuser, [`create database ${DATABASE}`]);
+  const script = writeConfig(folder, 'create-role.sql', deployed('compose/create-role.sql'));
+  const to = [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    superuser.user,
+    '-d',
+    DATABASE,
+    '-X',
+    '-v',
+    'ON_ERROR_STOP=1',
+  ];
+  await run(postgresProgram('psql'), [...to, '-f', script], { ...superuser.env, DATABASE_PASSWORD: servers.password });
 }
 
 export function psql(port: number, database: string, login: Login, statements: readonly string[]): Promise<string> {

@@ -3,7 +3,7 @@ import { freePort } from '../../../test-support/free-port';
 import { startServer, type ServerOptions, type StartedServer } from '../../support/server';
 import { Nginx } from './nginx';
 import { PgBouncer } from './pgbouncer';
-import { DATABASE, newLogin, PostgresNode } from './postgres-node';
+import { createSiteDatabase, newLogin, PostgresNode } from './postgres-node';
 import { newFolder, siteFolder } from './programs';
 
 // A whole site of real programs on one machine: nginx, two servers, PgBouncer, PostgreSQL and a synchronous replica.
@@ -23,14 +23,15 @@ export interface Site {
 
 export async function startSite(): Promise<Site> {
   const folder = siteFolder();
+  const superuser = newLogin('postgres');
   const login = newLogin();
   const [primary, replica] = [
-    await PostgresNode.create(folder, 'db1', login),
-    await PostgresNode.create(folder, 'db2', login),
+    await PostgresNode.create(folder, 'db1', superuser),
+    await PostgresNode.create(folder, 'db2', superuser),
   ];
   await primary.init();
   await primary.start();
-  await primary.sql(`create database ${DATABASE}`);
+  await createSiteDatabase(primary.port, superuser, login, folder);
   const nginx = await Nginx.create(folder);
   const pgbouncer = await PgBouncer.create(folder, login);
   pgbouncer.pointTo(primary);
