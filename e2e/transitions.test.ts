@@ -159,8 +159,8 @@ describe('a quiz of each type', () => {
     await signInAs(page, await studentWith('too_green', ['1']));
     for (const type of ['shortWeakspotQuiz', 'longWeakspotQuiz']) {
       await page.goto(`/quiz?type=${type}`);
-      await button('Start The Quiz').click();
       await heading(/too green/);
+      expect(await button('Start The Quiz').count()).toBe(0);
     }
   });
 });
@@ -344,7 +344,7 @@ test('results put the next best step first, compare with the last time, and draw
   await main()
     .getByText(/^Topics you know better now, by our estimate: /)
     .waitFor();
-  expect(await primary.allTextContents()).toEqual(['Continue']);
+  expect(await primary.allTextContents()).toEqual(['Continue to your scorecard']);
   expect(await isDrawn()).toBe(true);
   for (const address of ['/finishunit?unit=1', '/finishpage']) {
     await page.goto(address);

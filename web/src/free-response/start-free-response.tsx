@@ -117,7 +117,7 @@ function StartButton({ question: { id, isFree, state, openAttemptId } }: { quest
       <ProblemNotice title="The question did not start." problem={problem} />
       <div className={styles.actions}>
         <Button variant="primary" busy={busy} onClick={run}>
-          {open ? 'Continue' : state === 'submitted' ? 'Answer it again' : 'Start'}
+          {open ? 'Continue your answer' : state === 'submitted' ? 'Answer it again' : 'Start'}
         </Button>
         {!signedIn && <span>No account needed for this question.</span>}
       </div>

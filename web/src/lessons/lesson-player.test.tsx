@@ -85,7 +85,7 @@ it('stops for the question, tells why, counts it as practice, and continues', ()
     ['market', 1],
     ['market', 0],
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue the lesson' }));
   wait(1);
   expect(caption()).toBe('This is the second caption.');
 });

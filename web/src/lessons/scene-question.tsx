@@ -12,7 +12,7 @@ interface SceneQuestionProps {
 }
 
 const SKIP = 'Skip the question';
-const CONTINUE = 'Continue';
+const CONTINUE = 'Continue the lesson';
 const verdict = (isRight: boolean) => (isRight ? 'Correct.' : 'Not quite.');
 
 /**

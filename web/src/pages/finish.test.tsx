@@ -28,6 +28,12 @@ describe('the end of a unit', () => {
     expect(screen.getByText(/one chapter left to pass/)).toBeTruthy();
   });
 
+  test('of a unit outside the plan counts no chapters', async () => {
+    await openAs({ me: student({ plan: { 1: [true, 80], 4: [false, 80, false] } }) }, '/finishunit?unit=2');
+    await heading(/^Supply & Demand$/);
+    expect(screen.getByText(/^None of its chapters is in your plan/)).toBeTruthy();
+  });
+
   test.each(['/finishunit', '/finishunit?unit=99'])('%s leads to the dashboard', async (path) => {
     await openAs(done(), path);
     expect(await heading(/Which unit/)).toBeTruthy();
@@ -78,7 +84,7 @@ describe('the scorecard', () => {
   test('does not congratulate too early', async () => {
     await openAs({ me: student({ plan: { 1: [true, 80], 2: [true, 59] } }) }, '/finishpage');
     expect(await heading(/Your scorecard so far/)).toBeTruthy();
-    expect(screen.getByText('1 of 2 chapters left to pass.')).toBeTruthy();
+    expect(screen.getByText('1 of 2 chapters left to pass, with 60% or more in the quiz.')).toBeTruthy();
     expect(screen.getByText('Not yet started')).toBeTruthy();
   });
 });

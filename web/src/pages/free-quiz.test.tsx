@@ -143,7 +143,7 @@ describe('a free quiz in progress', () => {
     await press(user, 'Close');
     await press(user, 'Leave and continue later');
     expect((await screen.findByText(/You have one in progress/)).textContent).toContain('1 of 6 answered');
-    await press(user, 'Continue');
+    await press(user, 'Continue the quiz');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await press(user, 'Close');
     await press(user, 'Leave and continue later');

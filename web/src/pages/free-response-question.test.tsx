@@ -51,7 +51,7 @@ describe('the first page of a question', () => {
   test('continues an attempt in progress', async () => {
     const question = freeResponse({ state: 'inProgress', openAttemptId: ID });
     const { user, arrive } = await openAs(answering(question), '/free-response/ride-tax-1');
-    await user.click(await button('Continue'));
+    await user.click(await button('Continue your answer'));
     await arrive(AT);
     expect(api.called('StartFreeResponse')).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the first page of a question', () => {
     await arrive(AT);
     unmount();
     const again = await visit('/free-response/ride-tax-1');
-    await again.user.click(await button('Continue'));
+    await again.user.click(await button('Continue your answer'));
     await again.arrive(AT);
   });
 });

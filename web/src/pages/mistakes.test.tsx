@@ -75,7 +75,10 @@ describe('the mistakes notebook', () => {
 
   test('is narrowed by unit and topic, in the address too', async () => {
     const { user } = await openAs(erred(), '/mistakes');
-    await user.selectOptions(await screen.findByLabelText('Unit'), 'Unit 1 · exam unit 1: Intro to Economic Concepts (2)');
+    await user.selectOptions(
+      await screen.findByLabelText('Unit'),
+      'Unit 1 · exam unit 1: Intro to Economic Concepts (2)',
+    );
     await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
     expect(await topicsShown()).toEqual(['Opportunity cost', 'Scarcity and resources']);
     await user.selectOptions(screen.getByLabelText('Topic'), 'Scarcity and resources (1)');

@@ -88,7 +88,7 @@ describe('the progress page', () => {
     expect(topic.textContent).toContain('A bit Econ-fused · 1 of 3 correct, 33%');
     const text = topic.textContent;
     expect(text).toContain(
-      'We are 80% sure that you know 23 to 43 of every 100 answers on this topic, not counting lucky guesses. This is based on 3 answers',
+      'You probably know less than half of this topic: of 10 new questions, 2 to 4, lucky guesses not counted. Based on 3 answers',
     );
     const advice = text.indexOf('Too few answers to say: 3 so far. Take a short quiz.');
     expect([advice > 0, advice < text.indexOf('A bit Econ-fused')]).toEqual([true, true]);

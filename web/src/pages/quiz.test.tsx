@@ -12,7 +12,7 @@ import { answerFromMocks } from '../mocks/server';
 answerFromMocks();
 
 const CHAPTER_QUIZ = '/quiz?type=chapterQuiz&chapter=1';
-const me = student({ plan: { 1: [true, null], 2: [false, null] }, currentChapterId: '1' });
+const me = student({ plan: { 1: [true, null], 2: [false, null] }, currentChapterId: '1', topics: { 1: [1, 2] } });
 const attempt = quiz({ type: 'chapterQuiz', chapterId: '1' });
 const second = quiz({ type: 'chapterQuiz', chapterId: '1', id: 'attempt-2' });
 const watched: Answers = { me, ...taking(attempt) };
@@ -121,10 +121,22 @@ describe('the first page of a quiz', () => {
   });
 
   test.each(['shortWeakspotQuiz', 'longWeakspotQuiz'])(
+    'of a %s before the first answer is not offered',
+    async (type) => {
+      const me = student({ plan: { 1: [true, null] }, currentChapterId: '1' });
+      await openAs({ me }, `/quiz?type=${type}`);
+      expect(await screen.findByRole('heading', { level: 1, name: /too green/ })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Start The Quiz' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Back to my Dashboard' })).toBeTruthy();
+      expect(api.called('StartQuiz')).toHaveLength(0);
+    },
+  );
+
+  test.each(['shortWeakspotQuiz', 'longWeakspotQuiz'])(
     'of a %s without questions says that it is too early, not that something broke',
     async (type) => {
       api.fail('StartQuiz', { with: refuse('NO_QUESTIONS', 'There are no questions for this quiz yet.') });
-      const { user } = await openAs({}, `/quiz?type=${type}`);
+      const { user } = await openAs(watched, `/quiz?type=${type}`);
       await press(user, 'Start The Quiz');
       expect(await screen.findByRole('heading', { level: 1, name: /too green/ })).toBeTruthy();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -281,7 +293,7 @@ describe('a running quiz', () => {
     await press(user, 'Leave and continue later');
     expect((await screen.findByText(/You have one in progress/)).textContent).toContain('1 of 6 answered');
     await waitFor(() => expect(address()).toBe(CHAPTER_QUIZ));
-    await press(user, 'Continue');
+    await press(user, 'Continue the quiz');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await press(user, 'Leave and continue later');
@@ -330,7 +342,7 @@ describe('a running quiz', () => {
     expect(await screen.findByText('This quiz was started over.')).toBeTruthy();
     expect(sessionStorage).toHaveLength(0);
     await press(user, 'Back to the quiz start');
-    await press(user, 'Continue');
+    await press(user, 'Continue the quiz');
     expect(await screen.findByText('Question 1 of 6')).toBeTruthy();
     await waitFor(() => expect(address()).toContain('attempt=attempt-2'));
   });

@@ -53,7 +53,15 @@ describe('chapter results', () => {
   });
 
   test.each([
-    [61, ['Continue', 'Practice your 2 mistakes', 'Save Progress & Back to Dashboard', 'Retake the Quiz']],
+    [
+      61,
+      [
+        'Continue to 1.2 The Production Possibilities Curve',
+        'Practice your 2 mistakes',
+        'Save Progress & Back to Dashboard',
+        'Retake the Quiz',
+      ],
+    ],
     [60, ['Practice your 2 mistakes', 'Save Progress & Back to Dashboard', 'Retake the Quiz', 'Watch the video again']],
     [59, ['Practice your 2 mistakes', 'Retake the Quiz', 'Watch the video again', 'Back to my Dashboard']],
     [
@@ -115,9 +123,39 @@ describe('chapter results', () => {
     expect(screen.getByText(`Topics you know better now, by our estimate: ${topic!.topicName}.`)).toBeTruthy();
   });
 
+  test('say nothing of the estimates when no topic rose, and leave no gap for it', async () => {
+    const answers = marked(80, PLAN);
+    const { finishedAt } = answers.quizAttempt;
+    const quizPoint = {
+      id: 'attempt-1',
+      type: 'chapterQuiz',
+      title: '1.1',
+      finishedAt,
+      score: 80,
+      questions: 6,
+    } as const;
+    const learning = {
+      id: 'mina',
+      topics: [],
+      finishedQuizzes: [quizPoint],
+      certainties: [],
+      predictions: [],
+      predicted: { answers: 0 },
+    };
+    await openAs({ ...answers, learning }, RESULTS);
+    expect(await screen.findByText('Your first result in this quiz.')).toBeTruthy();
+    expect(screen.queryByText(/estimate/)).toBeNull();
+    expect(document.querySelector('[class*=lifted]')).toBeNull();
+  });
+
+  test('name the scorecard where it is what continuing leads to', async () => {
+    await openAs(marked(80, { plan: { 1: [true, null] } }), RESULTS);
+    expect((await offered())[0]).toBe('Continue to your scorecard');
+  });
+
   test('continue to the next chapter of the unit', async () => {
     const { user } = await openAs({ ...marked(80, PLAN), ...advanced('2') }, RESULTS);
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: /^Continue to / }));
     await waitFor(() => expect(address()).toBe('/video/2'));
     expect(api.called('AdvanceChapter')).toHaveLength(1);
   });
@@ -126,15 +164,15 @@ describe('chapter results', () => {
     const plan = { 1: [true, null], 4: [false, null] } as const;
     const { user } = await openAs({ ...marked(80, { plan }), ...advanced('4') }, RESULTS);
     expect(await screen.findByText(UNIT_FINISHED_NOTE)).toBeTruthy();
-    expect(await offered()).toEqual(['Continue', 'Practice your mistake', 'Retake the Quiz']);
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await offered()).toEqual(['Continue to the Unit 1 quiz', 'Practice your mistake', 'Retake the Quiz']);
+    await user.click(screen.getByRole('button', { name: /^Continue to / }));
     await waitFor(() => expect(address()).toBe('/finishunit?unit=1'));
     expect(await screen.findByRole('heading', { level: 1, name: /finished Intro to Economic Concepts/ })).toBeTruthy();
   });
 
   test('continue to the scorecard when the plan is completed', async () => {
     const { user } = await openAs({ ...marked(80, { plan: { 1: [true, null] } }), ...advanced() }, RESULTS);
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: /^Continue to / }));
     await waitFor(() => expect(address()).toBe('/finishpage'));
   });
 
@@ -149,7 +187,7 @@ describe('chapter results', () => {
   });
 
   test.each([
-    [61, UNIT_FINISHED_NOTE, ['Continue', 'Practice your 2 mistakes', 'Retake the Quiz']],
+    [61, UNIT_FINISHED_NOTE, ['Continue to the Unit 1 quiz', 'Practice your 2 mistakes', 'Retake the Quiz']],
     [
       60,
       null,
@@ -171,7 +209,7 @@ describe('chapter results', () => {
   test('say so when progress could not be saved, and stay', async () => {
     api.fail('AdvanceChapter');
     const { user } = await openAs(marked(80, PLAN), RESULTS);
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: /^Continue to / }));
     expect((await screen.findByRole('alert')).textContent).toContain('Your progress was not saved');
     await waitFor(() => expect(address()).toBe(RESULTS));
   });

@@ -321,6 +321,15 @@ describe('the dashboard', () => {
     expect(links).toEqual(['/quiz?type=shortWeakspotQuiz', '/quiz?type=longWeakspotQuiz']);
   });
 
+  test.each([
+    ['before the first answer that it is too early', {}, /^You are still too green/],
+    ['after it what it asks', { 1: [0, 3] as const }, /^Questions on your weakest topics/],
+  ])('says of the weak-spot quiz %s', async (_when, topics, sentence) => {
+    await openAs({ me: student({ plan: { 1: [false, null] }, topics }) }, '/userhome');
+    const card = await screen.findByRole('region', { name: 'Focus on your Weaknesses' });
+    expect(within(card).getByText(sentence)).toBeTruthy();
+  });
+
   test('without a plan leads to choosing one', async () => {
     await openAs({ me: student({ plan: {} }) }, '/userhome');
     const link = await screen.findByRole('link', { name: 'Choose your chapters' });

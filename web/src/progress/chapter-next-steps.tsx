@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { useAdvanceChapterMutation } from '../../../schema/generated/hooks';
+import { unitNumber, unitTitle } from '../../../schema/rules/labels';
 import { bestNextStep, chapterResultOffers, continueDestination } from '../../../schema/rules/progress';
 import { useAction } from '../apollo/use-action';
 import { REWATCH_THE_VIDEO, UNIT_FINISHED_NOTE } from '../copy/results';
@@ -14,7 +15,7 @@ import { Skeleton } from '../ui/skeleton';
 import layout from '../ui/layout.module.css';
 import styles from './next-steps.module.css';
 import { ProgressBoundary } from './progress-boundary';
-import { type StudentProgress, findChapter, isUnitFinished } from './student-progress';
+import { type StudentProgress, chapterUpNext, findChapter, isUnitFinished } from './student-progress';
 
 interface NextStepsProps {
   attempt: AttemptReviewFragment;
@@ -47,7 +48,7 @@ function Steps({ attempt, chapterId, progress }: NextStepsProps & { progress: St
       <div className={layout.actions}>
         {offers.continues && (
           <Button variant="primary" busy={busy} onClick={() => advance('next')}>
-            Continue
+            Continue to {nameOfNext(progress, chapterId)}
           </Button>
         )}
         {moment && (
@@ -89,11 +90,31 @@ function useAdvance(progress: StudentProgress, chapterId: string) {
     if (!data) return;
     if (to === 'dashboard') return navigate('/userhome');
     const { completed, user } = data.advanceChapter;
-    const unitOf = (id: string) => findChapter(progress, id)?.unitId;
-    const unitId = unitOf(chapterId) ?? '';
-    const currentChapterId = user.currentChapter?.id ?? null;
-    const currentUnitId = (currentChapterId && unitOf(currentChapterId)) ?? null;
-    const path = continueDestination({ completed, currentChapterId, currentUnitId, finishedUnitId: unitId });
+    const { path, unitId } = destinationOf(progress, chapterId, completed, user.currentChapter?.id ?? null);
     return path === '/finishunit' ? navigate(`${path}?unit=${unitId}`, { state: { unitId } }) : navigate(path);
   });
+}
+
+/** Where continuing from this chapter leads, once the student stands at `currentChapterId`. */
+function destinationOf(
+  progress: StudentProgress,
+  chapterId: string,
+  completed: boolean,
+  currentChapterId: string | null,
+) {
+  const unitOf = (id: string) => findChapter(progress, id)?.unitId ?? '';
+  const unitId = unitOf(chapterId);
+  const currentUnitId = currentChapterId && unitOf(currentChapterId);
+  const path = continueDestination({ completed, currentChapterId, currentUnitId, finishedUnitId: unitId });
+  return { path, unitId };
+}
+
+/** What the button names. The result is saved already, so the next chapter is the one that the server will answer. */
+function nameOfNext(progress: StudentProgress, chapterId: string): string {
+  const next = chapterUpNext(progress);
+  const { path, unitId } = destinationOf(progress, chapterId, next === null, next?.id ?? null);
+  if (path === '/finishpage') return 'your scorecard';
+  const unit = progress.units.find(({ id }) => id === unitId);
+  if (path === '/finishunit') return `the ${unit ? unitNumber(unit.name) || unitTitle(unit.name) : 'unit'} quiz`;
+  return next?.name ?? 'your dashboard';
 }

@@ -3,7 +3,9 @@ import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql'
 import { useQuizzesUnderWayQuery } from '../../../schema/generated/hooks';
 import { capitalised } from '../../../schema/rules/labels';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../../../schema/rules/quiz';
+import { isStarted } from '../../../schema/rules/progress';
 import { lineAt } from '../copy/line-at';
+import { TOO_GREEN } from '../copy/too-green';
 import { WELCOME_BACK_LINES } from '../copy/welcome-back';
 import { Button, ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
@@ -16,7 +18,7 @@ import { quizLink } from '../quiz/quiz-links';
 import { begunQuizzes, isChapterQuizOf } from '../quiz/under-way';
 import styles from './dashboard.module.css';
 import { ProgressBoundary } from './progress-boundary';
-import { chapterUpNext, hasBegun, type StudentProgress } from './student-progress';
+import { chapterUpNext, chaptersOf, hasBegun, type StudentProgress } from './student-progress';
 import { StudyPlan } from './study-plan';
 import { UpNext } from './up-next';
 import { useWelcomeTour } from './use-welcome-tour';
@@ -98,7 +100,7 @@ function LoadedDashboard({ progress, line, underWay }: LoadedDashboardProps) {
       <div className={styles.columns}>
         <StudyPlan progress={progress} />
         <div className={styles.side}>
-          <DashboardCards />
+          <DashboardCards isTooGreen={!chaptersOf(progress).some(({ topics }) => topics.some(isStarted))} />
           <LearningLinks />
         </div>
         <LazySection part={topicMastery} skeleton={<Skeleton height={320} />} problem="Your topics did not load.">
@@ -135,13 +137,17 @@ function DashboardSkeleton({ line }: { line: string }) {
 }
 
 /** Actions other than the next step of the plan (spec §2). */
-function DashboardCards() {
+function DashboardCards({ isTooGreen }: { isTooGreen: boolean }) {
   return (
     <div className={cardStyles.cards}>
       <Card
         id="weak-spots"
         heading="Focus on your Weaknesses"
-        text="Questions on your weakest topics. Allocative efficiency, applied to your evening."
+        text={
+          isTooGreen
+            ? `${TOO_GREEN.heading}. ${TOO_GREEN.text}`
+            : 'Questions on your weakest topics. Allocative efficiency, applied to your evening.'
+        }
       >
         <ButtonLink {...quizLink({ type: 'shortWeakspotQuiz' })}>
           Short quiz, {SHORT_WEAKSPOT_SIZE} questions

@@ -34,7 +34,9 @@ function Unit({ unitId, progress }: { unitId: string | null; progress: StudentPr
       <p className={styles.lead}>
         {isDone
           ? 'You passed every chapter of this unit in your plan. The unit quiz mixes them all, just like the exam.'
-          : `There ${left === 1 ? 'is one chapter' : `are ${left} chapters`} left to pass. You can still take the unit quiz.`}
+          : planned.length === 0
+            ? 'None of its chapters is in your plan. You can still take the unit quiz.'
+            : `There ${left === 1 ? 'is one chapter' : `are ${left} chapters`} left to pass. You can still take the unit quiz.`}
       </p>
       <div className={layout.actions}>
         <ButtonLink {...quizLink({ type: 'unitQuiz', unitId: unit.id })} variant="primary">

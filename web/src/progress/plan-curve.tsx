@@ -4,9 +4,9 @@ import text from '../ui/text.module.css';
 import { topicsToAsk, type StudentProgress } from './student-progress';
 import styles from './plan-curve.module.css';
 
-const LEFT = 46;
-const RIGHT = 304;
-const BOTTOM = 164;
+const LEFT = 40;
+const RIGHT = 226;
+const BOTTOM = 132;
 const TOP = 34;
 /** Two numbers on an axis that are closer than this would touch. */
 const APART = 22;
@@ -33,18 +33,18 @@ export function PlanCurve({ progress }: { progress: StudentProgress }) {
   const isPart = passed > 0 && passed < chapters;
   return (
     <figure className={styles.figure}>
-      <svg viewBox="0 0 320 204" className={styles.graph} aria-hidden>
+      <svg viewBox="0 0 240 172" className={styles.graph} aria-hidden>
         <path className={styles.grid} d={`M${LEFT} ${end.y}H${end.x}V${BOTTOM}`} />
         <path className={styles.ahead} d={line(passed, chapters)} />
         {passed > 0 && <path className={styles.done} d={line(0, passed)} />}
         {isPart && <path className={styles.drop} d={`M${LEFT} ${at.y}H${at.x}V${BOTTOM}`} />}
         <path className={styles.axes} d={`M${LEFT} ${TOP - 12}V${BOTTOM}H${RIGHT + 8}`} />
-        <circle className={styles.point} cx={at.x} cy={at.y} r="6" />
+        <circle className={styles.point} cx={at.x} cy={at.y} r="5" />
         <g className={styles.names}>
-          <text x={LEFT - 40} y="14">
+          <text x="2" y="13">
             {unit === '%' ? 'Share of the exam' : 'Topics'}
           </text>
-          <text x={RIGHT + 8} y="200" textAnchor="end">
+          <text x={RIGHT + 8} y="167" textAnchor="end">
             Chapters passed
           </text>
         </g>

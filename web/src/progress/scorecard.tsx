@@ -1,5 +1,5 @@
 import { chapterNumber, chapterRank, chapterTitle, overallRank, unitTitle } from '../../../schema/rules/labels';
-import { isPassed } from '../../../schema/rules/progress';
+import { PASSED_FROM, isPassed } from '../../../schema/rules/progress';
 import { NO_PLAN_YET, planPassed } from '../copy/empty-plan';
 import { AxesArt } from '../ui/axes-art';
 import { ButtonLink } from '../ui/button';
@@ -36,7 +36,7 @@ function Ranks({ progress }: { progress: StudentProgress }) {
             : 'You have cleared the market for chapters. Any more study is at the margin.'
           : chapters.length === 0
             ? NO_PLAN_YET.text
-            : `${left} of ${chapters.length} chapters left to pass.`}
+            : `${left} of ${chapters.length} chapters left to pass, with ${PASSED_FROM}% or more in the quiz.`}
       </p>
       <dl className={styles.rank}>
         <dt>Overall rank</dt>

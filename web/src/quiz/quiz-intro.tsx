@@ -1,3 +1,5 @@
+import { useMeQuery } from '../../../schema/generated/hooks';
+import { isStarted } from '../../../schema/rules/progress';
 import { mayPractice } from '../../../schema/rules/quiz';
 import { BackToDashboard } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
@@ -28,14 +30,16 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
   const subject = useQuizSubject(request);
   const { isAsking, refusal, ...start } = useStartQuiz(request, 'test', onStarted);
   const practice = useStartQuiz(request, 'practice', onStarted);
+  const isTooGreen = useIsTooGreen(type);
+  if (isTooGreen === true && !start.underWay && !practice.underWay) return <NoWeakSpotsYet />;
   if (refusal && refusal.code !== 'COMING_SOON') return <NoQuizChosen />;
-  if ((isAsking || practice.isAsking) && !subject.error) return <IntroSkeleton />;
+  if ((isAsking || practice.isAsking || isTooGreen === null) && !subject.error) return <IntroSkeleton />;
   return (
     <QuizBoundary query={subject} missing={<NoQuizChosen />} back={<BackToDashboard variant="plain" />}>
       {({ chapter, unit, topics }) => {
         if (chapter?.comingSoon || refusal) return <QuizComingSoon type={type} chapter={chapter} unit={unit} />;
         const hasNone = [start, practice].some(({ problem }) => problem?.code === 'NO_QUESTIONS');
-        if (hasNone && type.endsWith('WeakspotQuiz')) return <NoWeakSpotsYet />;
+        if (hasNone && isWeakSpotQuiz(type)) return <NoWeakSpotsYet />;
         const ofChapter = type === 'chapterQuiz' ? chapter : null;
         return (
           <div className={styles.intro}>
@@ -54,6 +58,18 @@ export function QuizIntro({ request, onStarted }: QuizIntroProps) {
     </QuizBoundary>
   );
 }
+
+/**
+ * Whether a weak-spot quiz is asked for before the first answer: it can ask nothing yet. Null while that is not known. The menu
+ * loads the same rows.
+ */
+function useIsTooGreen(type: QuizRequest['type']): boolean | null {
+  const { data, loading } = useMeQuery({ skip: !isWeakSpotQuiz(type) });
+  if (data === undefined) return loading ? null : false;
+  return !data.me.topicProgress.some(isStarted);
+}
+
+const isWeakSpotQuiz = (type: QuizRequest['type']) => type.endsWith('WeakspotQuiz');
 
 function blurbOf(type: QuizRequest['type']): string {
   if (type === 'unitQuiz') return UNIT_BLURB;

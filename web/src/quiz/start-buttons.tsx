@@ -27,7 +27,7 @@ export function StartButtons({ label, variant, underWay, start, busy, problem }:
           </p>
           <div className={styles.choices}>
             <Button variant={variant} busy={busy} onClick={() => start(false)}>
-              Continue
+              Continue the quiz
             </Button>
             <StartOver answered={answered} busy={busy} onStartOver={() => start(true)} />
           </div>

@@ -24,21 +24,19 @@ export function ScoreSinceLastTime({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** The topics of which the student knows more after this quiz, by the learner's estimate. */
+/** The topics of which the student knows more after this quiz, by the learner's estimate. Says nothing when there are none. */
 export function LiftedTopics({ attempt }: { attempt: Attempt }) {
   const learning = useLearning(attempt);
+  const names = learning ? namesOf(attempt, liftedTopics(learning.topics, attempt.finishedAt)) : [];
   return (
-    // Like the line above, it has its height before its words.
-    <p className={styles.lifted} aria-live="polite">
-      {learning && liftedSentence(namesOf(attempt, liftedTopics(learning.topics, attempt.finishedAt)))}
-    </p>
+    // Like the line above, it has its place before its words.
+    <div className={styles.place} aria-live="polite">
+      {names.length > 0 && (
+        <p className={styles.lifted}>Topics you know better now, by our estimate: {topicsInShort(names)}.</p>
+      )}
+    </div>
   );
 }
-
-const liftedSentence = (names: readonly string[]) =>
-  names.length === 0
-    ? 'Our estimates of what you know stayed about the same.'
-    : `Topics you know better now, by our estimate: ${topicsInShort(names)}.`;
 
 /** Names of the topics among these in which this quiz had a right answer: no other can have risen with it. */
 const namesOf = ({ topics, questions }: Attempt, ids: readonly string[]) => {

@@ -7,6 +7,7 @@ import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import { Plot } from '../ui/plot';
 import styles from './topic-detail.module.css';
+import { knownInWords } from './known-in-words';
 import { adviceText } from './topic-advice';
 import type { TopicStatus } from './topic-status';
 import { daysAgo, shortDate } from './days-ago';
@@ -69,10 +70,8 @@ function TopicEstimate({ estimate, now }: { estimate: TopicEstimateRowFragment; 
       </p>
       <EstimateBar {...estimate} />
       <p className={styles.range}>
-        We are 80% sure that you know {inPercent(estimate.low)} to {inPercent(estimate.high)} of every 100 answers on
-        this topic, not counting lucky guesses. This is based on {estimate.answers}{' '}
-        {estimate.answers === 1 ? 'answer' : 'answers'}, free responses included, the last one{' '}
-        {daysAgo(estimate.lastAskedAt, now)}.
+        {knownInWords(estimate)} Based on {estimate.answers} {estimate.answers === 1 ? 'answer' : 'answers'}, free
+        responses included, the last one {daysAgo(estimate.lastAskedAt, now)}.
       </p>
       <EstimateHistory history={estimate.history} estimate={estimate.estimate} now={now} />
     </div>
@@ -115,8 +114,8 @@ function EstimateHistory({ history, estimate, now }: EstimateHistoryProps) {
   return (
     <div className={styles.history}>
       <Plot
-        up={[0, 50, 100].map((at) => ({ at, says: String(at) }))}
-        upName="Likely known, of 100"
+        up={[0, 50, 100].map((at) => ({ at, says: `${at}%` }))}
+        upName="Likely known"
         along={[
           { at: 0, says: shortDate(first.at) },
           { at: 100, says: 'Today' },
