@@ -123,8 +123,9 @@ test('a beginner chooses by the unit of the class, and finds Home, Practice and 
   await chosen.getByText('56 chapters chosen').waitFor();
   await page.getByLabel('My class is on').selectOption('Unit 2 · exam unit 2: Supply & Demand');
   await chosen.getByText('18 chapters chosen').waitFor();
-  await page.getByRole('button', { name: 'Submit' }).tap();
+  await page.getByRole('button', { name: 'Save my plan' }).tap();
   await page.getByRole('button', { name: 'Skip the tour' }).tap();
+  await page.getByRole('region', { name: 'UP NEXT' }).getByText('2.1').waitFor();
   const row = page.getByRole('region', { name: 'Study Plan' }).getByRole('listitem').first();
   expect(await row.innerText()).toContain('Watch the Video First');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });

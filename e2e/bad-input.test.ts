@@ -192,7 +192,7 @@ test('the unit tree with nothing chosen says what is missing, until something is
   const { page } = open;
   await signInAs(page, await enroll(server, 'undecided', 0));
   await page.goto('/getstarted');
-  const submit = page.getByRole('button', { name: 'Submit' });
+  const submit = page.getByRole('button', { name: 'Save my plan' });
   const alert = page.getByRole('alert').getByText('Choose at least one chapter.');
   await submit.tap();
   await alert.waitFor();

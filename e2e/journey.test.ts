@@ -75,7 +75,7 @@ describe.each([
     await input.press(page.getByRole('checkbox', { name: /^Unit 1: Intro to Economic Concepts/ }));
     await shows(page.getByRole('main'), '7 chapters chosen');
     await shoot('choose-chapters');
-    await input.press(button('Submit'));
+    await input.press(button('Save my plan'));
 
     // The dashboard opens. The student skips the tour and has no progress yet.
     const tour = page.getByRole('dialog', { name: 'Tour of the dashboard' });

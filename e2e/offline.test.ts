@@ -119,14 +119,14 @@ describe('a form submitted offline says so, keeps what was typed, and goes throu
     const unit = page.getByRole('checkbox', { name: /^Unit 1/ });
     await unit.tap();
     await goOffline();
-    await page.getByRole('button', { name: 'Submit' }).tap();
+    await page.getByRole('button', { name: 'Save my plan' }).tap();
     const alert = page.getByRole('alert');
     await alert.getByText('Your plan has not been saved.').waitFor();
     await alert.getByText(OFFLINE).waitFor();
     expect(await unit.isChecked()).toBe(true);
 
     await comeBack();
-    await page.getByRole('button', { name: 'Submit' }).tap();
+    await page.getByRole('button', { name: 'Save my plan' }).tap();
     await page.waitForURL('**/userhome');
     await page.getByRole('region', { name: 'UP NEXT' }).getByText('Scarcity').waitFor();
     expect(problemsOfOurs()).toEqual([]);

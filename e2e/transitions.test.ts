@@ -443,6 +443,13 @@ describe('a visitor', () => {
     const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
     const user = await me(site.server, { username: '', password: '', token });
     expect(chapterRow(user, '1')?.quizGrade).toBe(66);
+
+    // Its chapter is the whole plan, and passed. The dashboard goes on from there.
+    await button('Save my plan').click();
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await main().getByText('You have passed the one chapter in your plan. The course has 55 more.').waitFor();
+    await button('Add the rest of Unit 1: 6 chapters').click();
+    await page.getByRole('region', { name: 'UP NEXT' }).getByText('Resource Allocation').waitFor();
   });
 
   test('finds a chapter by an abbreviation or a misspelling', async () => {

@@ -8,7 +8,7 @@ import { student } from '../mocks/student';
 
 answerFromMocks();
 
-const SAVE = 'Submit & save my plan';
+const SAVE = 'Submit: Save my plan';
 const box = (name: RegExp | string) => screen.getByRole('checkbox', { name });
 const isMixed = (name: RegExp | string) => Reflect.get(box(name), 'indeterminate');
 
@@ -127,7 +127,7 @@ describe('the unit of a class', () => {
     const { user, arrive } = await open();
     await user.selectOptions(screen.getByLabelText('My class is on'), SECOND);
     expect(screen.getByText('4 chapters chosen')).toBeTruthy();
-    expect(screen.getByText('You start with Unit 2. Unit 1 comes after it, for review.')).toBeTruthy();
+    expect(screen.getByText('You start with Unit 2. The unit before it follows, for review.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: SAVE }));
     await arrive('/userhome');
     expect(sent()).toEqual([{ choices: choices('1', '2', '3', '4'), startAt: '4' }]);

@@ -28,7 +28,7 @@ describe('changing the study plan', () => {
     const answers = planned();
     const { user } = await openAs(answers, '/updateunits');
     await user.click(await box(/^1.2/));
-    await user.click(screen.getByRole('button', { name: 'Submit & save my plan' }));
+    await user.click(screen.getByRole('button', { name: 'Submit: Save my plan' }));
     await waitFor(() => expect(address()).toBe('/userhome'));
     expect((await screen.findByRole('region', { name: 'Study Plan' })).textContent).toContain('1.2');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -49,7 +49,7 @@ describe('changing the study plan', () => {
     api.fail('ChooseChapters');
     const { user } = await openAs(answers, '/updateunits');
     await user.click(await box(/^1.2/));
-    await user.click(screen.getByRole('button', { name: 'Submit & save my plan' }));
+    await user.click(screen.getByRole('button', { name: 'Submit: Save my plan' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Your plan has not been saved');
     expect(await box(/^1.2/)).toHaveProperty('checked', true);
     await waitFor(() => expect(address()).toBe('/updateunits'));

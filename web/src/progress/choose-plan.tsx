@@ -92,7 +92,8 @@ function PlanForm({ subjects, progress, onSaved, isFirst = false, children }: Pl
       >
         {children}
         <Button variant="primary" busy={busy} onClick={submit}>
-          {busy ? 'Saving…' : 'Submit & save my plan'}
+          {/* spec §2 calls it Submit. */}
+          <span className="visually-hidden">Submit:</span> {busy ? 'Saving…' : 'Save my plan'}
         </Button>
       </SubmitBar>
     </>

@@ -79,11 +79,7 @@ export function PlanPresets({ units: all, classUnit, onChoose }: PlanPresetsProp
 const nameOf = ({ name }: CourseUnit) => unitNumber(name) || unitTitle(name);
 
 function inWords(unit: CourseUnit, review: readonly CourseUnit[]): string {
-  const [first] = review;
-  const last = review.at(-1);
-  if (!first || !last) return `Only ${nameOf(unit)} is in your plan. You can add others later.`;
-  const start = `You start with ${nameOf(unit)}.`;
-  return first === last
-    ? `${start} ${nameOf(first)} comes after it, for review.`
-    : `${start} ${nameOf(first)} through ${nameOf(last)} come after it, for review.`;
+  if (review.length === 0) return `Only ${nameOf(unit)} is in your plan. You can add others later.`;
+  const rest = review.length === 1 ? 'The unit before it follows' : `The ${review.length} units before it follow`;
+  return `You start with ${nameOf(unit)}. ${rest}, for review.`;
 }

@@ -11,6 +11,7 @@ import {
   unitTitle,
 } from '../../../schema/rules/labels';
 import { isStarted } from '../../../schema/rules/progress';
+import { UnitPlace } from '../library/exam-unit';
 import { startedInWords } from '../progress/student-progress';
 import tone from '../ui/mastery-tone.module.css';
 import styles from './topic-grid.module.css';
@@ -57,7 +58,9 @@ function Unit({ unit, openId, now, onToggle }: UnitProps) {
     <details className={styles.unit} open={unit.topics.some(isStarted)}>
       <summary>
         <h3>{unitTitle(unit.name)}</h3>
-        <span className={styles.over}>{startedInWords(unit.topics)}</span>
+        <span className={styles.over}>
+          <UnitPlace unit={unit} /> · {startedInWords(unit.topics)}
+        </span>
       </summary>
       <ul className={styles.rows}>
         {unit.topics.map((topic) => (
