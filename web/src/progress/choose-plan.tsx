@@ -13,7 +13,6 @@ import { SubmitBar } from '../ui/submit-bar';
 import { PlanPresets } from './plan-presets';
 import { useStudentProgress } from './progress-boundary';
 import { chaptersOf, type StudentProgress } from './student-progress';
-import styles from './choose-plan.module.css';
 
 interface ChoosePlanProps {
   onSaved: () => void;
