@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { questionRows } from '../graphql-server/src/course/import/course-rows';
+import { chaptersOf } from '../graphql-server/src/course/read/course-source';
+import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { openWithFonts, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
+import { quizScreen, waitForQuestion } from './support/quiz';
 import { sharedServer } from './support/site';
 import { enroll, signInAs, type Student } from './support/student';
 import type { Browser } from 'playwright-core';
@@ -9,6 +13,13 @@ import type { Browser } from 'playwright-core';
 
 const LAPTOP = { width: 1366, height: 650 };
 const FREE_QUIZ = '/freequiz/scarcity-choice-and-opportunity-cost';
+
+/** The longest question with a table. */
+const LONG_TABLE =
+  chaptersOf(readCourse('course').course)
+    .flatMap((chapter) => chapter.questions.map((question) => questionRows(question, chapter).question.text))
+    .filter((text) => text.includes('<table'))
+    .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 const server = sharedServer();
 let browser: Browser;
@@ -30,6 +41,24 @@ const isPressable = (target: Locator) =>
   });
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+test('on a low laptop window, all choices of a question with a long table are in view', async () => {
+  open = await openWithFonts(browser, LAPTOP, server.url);
+  await open.page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const json: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
+      key === 'text' && String(value).startsWith('<p>') ? LONG_TABLE : value,
+    );
+    await route.fulfill({ response, json });
+  });
+  await open.page.goto(FREE_QUIZ);
+  await button(open.page, 'Start The Quiz').click();
+  await waitForQuestion(open.page, 1);
+  const choices = quizScreen(open.page).getByRole('radiogroup').locator('label');
+  expect(await choices.count()).toBe(4);
+  for (const choice of await choices.all()) expect(await isPressable(choice)).toBe(true);
+  expect(open.problems).toEqual([]);
+});
 
 describe.each([
   { device: 'a low laptop window', viewport: LAPTOP },

@@ -45,7 +45,7 @@ export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...
   }, [isChecked]);
 
   return (
-    <div className={styles.body} data-pictured={question.figure || question.imageUrl ? true : undefined}>
+    <div className={styles.body} data-wide={isWide(asked) || undefined}>
       <QuestionStem question={question} title={title} id={stemId} ref={stem} />
       {asked.hint && !isChecked && (
         <details className={styles.hint}>
@@ -76,3 +76,7 @@ export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...
     </div>
   );
 }
+
+/** Whether the choices stand beside the question where there is room: below a graph, table or list they would be out of view. */
+const isWide = ({ question: { text, figure, imageUrl }, answers }: AttemptQuestionReviewFragment): boolean =>
+  Boolean(figure ?? imageUrl) || (/<(?:table|ol)\b/.test(text) && !answers.some((answer) => answer.figure));
