@@ -14,12 +14,15 @@ import { chapterRow, enroll, me, signInAs, type Student } from './support/studen
 
 const chapters = chaptersOf(readCourse('course').course);
 const [chapter, taxesChapter] = [chapters[0], chapters.find((candidate) => candidate.slug === 'taxes')];
-if (!chapter?.lesson || !taxesChapter?.lesson) throw new Error('These chapters have lessons.');
+/** Its title takes two lines. */
+const longest = chapters.toSorted((a, b) => b.name.length - a.name.length)[0];
+if (!chapter?.lesson || !taxesChapter?.lesson || !longest?.lesson) throw new Error('These chapters have lessons.');
 const { slug, lesson } = chapter;
+const taxesLesson = taxesChapter.lesson.lesson;
 const timeline = timelineOf(lesson.lesson);
 const firstQuestion = ({ scenes }: Timeline) => scenes.find(({ scene }) => scene.ask !== null);
-const [asking, taxes] = [firstQuestion(timeline), firstQuestion(timelineOf(taxesChapter.lesson.lesson))];
-if (!taxes) throw new Error('The lesson on taxes asks.');
+const [asking, longAsk] = [firstQuestion(timeline), firstQuestion(timelineOf(longest.lesson.lesson))];
+if (!longAsk) throw new Error('The lesson of the longest title asks.');
 const ask = asking?.scene.ask;
 const rightChoice = ask?.choices.find(({ isRight }) => isRight);
 
@@ -123,7 +126,7 @@ test('on the narrowest phone, the menu and the poster give the length that the p
 });
 
 test.each([320, 360, 390, 430])(
-  'upright phones share the layout that the course is checked with: %d',
+  'upright phones share the layout that the course is checked with, and no caption moves their controls: %d',
   async (width) => {
     const { page, problems, close } = await openPage(browser, { width, height: 800 }, server.url);
     await page.goto('/video-library/taxes');
@@ -132,6 +135,22 @@ test.each([320, 360, 390, 430])(
     await expect
       .poll(() => graph.first().getAttribute('viewBox'), { message: 'the layout of phones' })
       .toBe('0 0 360 304');
+    const captions = timelineOf(taxesLesson).scenes.flatMap(({ beats }) => beats.flatMap((beat) => beat.captions));
+    const heights = await placeIn(page).evaluate(
+      async (slider, times) => {
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const seen = new Set<number>();
+        for (const time of times) {
+          setValue?.call(slider, String(time));
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          seen.add(slider.getBoundingClientRect().y);
+        }
+        return [...seen];
+      },
+      captions.map(({ from }) => Math.ceil(from)),
+    );
+    expect(heights).toHaveLength(1);
     expect(problems).toEqual([]);
     await close();
   },
@@ -176,49 +195,59 @@ test.each(wideTables)(
 const LAPTOP = { width: 1366, height: 650 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
+/** In the window from its top to its bottom, with nothing over it. */
+const isInView = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isOnTop = (at: number) => element.contains(document.elementFromPoint(x + width / 2, at));
+    return height > 0 && isOnTop(y + 2) && isOnTop(y + height - 2);
+  });
+
+const beInView = (target: Locator, what: string) => expect.poll(() => isInView(target), { message: what }).toBe(true);
+
 describe.each([
   ['a desktop', DESKTOP],
   ['a laptop with a low window', LAPTOP],
   ['a phone', PHONE],
   ['a phone on its side', ON_ITS_SIDE],
-])('on %s a lesson asks on its stage', (_device, viewport) => {
-  test.each(['/video-library/taxes', '/video/25'])('and the page stays where it is: %s', async (address) => {
-    const { page, problems, close } = await openWithFonts(browser, viewport, server.url);
-    if (address.startsWith('/video/')) await signInAs(page, student);
-    await page.goto(address);
-    await play(page);
-    const box = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: -1, width: 0, height: 0 };
-    const player = page.getByRole('group', { name: /^Lesson/ });
-    await seekInPlace(page, Math.floor(taxes.to));
-    const places = async () => [await page.evaluate(() => window.scrollY), await box(player)];
-    const before = await places();
-    await question(page).waitFor();
-    expect(await places()).toEqual(before);
+])('on %s a lesson with a long title has its controls in view, and asks on its stage', (_device, viewport) => {
+  test.each([`/video-library/${longest.slug}`, `/video/${longest.id}`])(
+    'beside its picture, and the page stays where it is: %s',
+    async (address) => {
+      const { page, problems, close } = await openWithFonts(browser, viewport, server.url);
+      if (address.startsWith('/video/')) await signInAs(page, student);
+      await page.goto(address);
+      await play(page);
+      const box = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: -1, width: 0, height: 0 };
+      const player = page.getByRole('group', { name: /^Lesson/ });
+      await beInView(page.getByRole('combobox', { name: 'Speed' }), 'the controls');
+      await seekInPlace(page, Math.floor(longAsk.to));
+      const places = async () => [await page.evaluate(() => window.scrollY), await box(player)];
+      const before = await places();
+      await question(page).waitFor();
+      expect(await places()).toEqual(before);
 
-    const stage = await box(player);
-    const [first, last] = [0, -1].map((index) =>
-      question(page).getByRole('button', { name: taxes.scene.ask?.choices.at(index)?.text ?? '?', exact: true }),
-    );
-    if (!first || !last) throw new Error('The question has choices.');
-    const isInView = async (target: Locator) => {
-      const { y, height } = await box(target);
-      expect(y).toBeGreaterThanOrEqual(Math.max(0, stage.y));
-      expect(y + height).toBeLessThanOrEqual(Math.min(viewport.height, stage.y + stage.height));
-    };
-    await isInView(first);
-    await isInView(question(page).getByRole('button', { name: 'Skip the question' }));
+      const picture = player.locator('[class*=illustration] > *');
+      const [first, last] = [0, -1].map((index) =>
+        question(page).getByRole('button', { name: longAsk.scene.ask?.choices.at(index)?.text ?? '?', exact: true }),
+      );
+      if (!first || !last) throw new Error('The question has choices.');
+      await beInView(picture, 'the picture');
+      await beInView(first, 'the first choice');
+      await beInView(question(page).getByRole('button', { name: 'Skip the question' }), 'the way on');
 
-    // Neither an answer nor its explanation moves anything.
-    const lastPlace = await box(last);
-    // Playwright's own click would scroll the page first.
-    const at = await box(first);
-    await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
-    await isInView(question(page).getByRole('status'));
-    expect(await box(last)).toEqual(lastPlace);
-    expect(await places()).toEqual(before);
-    expect(problems).toEqual([]);
-    await close();
-  });
+      // Neither an answer nor its explanation moves anything.
+      const lastPlace = await box(last);
+      // Playwright's own click would scroll the page first.
+      const at = await box(first);
+      await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+      await beInView(question(page).getByRole('status'), 'why');
+      expect(await box(last)).toEqual(lastPlace);
+      expect(await places()).toEqual(before);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 });
 
 test('the slider names the scene under the pointer and shows its picture', async () => {

@@ -41,7 +41,7 @@ const LESSON = drawLesson({
 const onScene = vi.fn();
 const onPractice = vi.fn();
 const onWatched = vi.fn();
-const caption = () => document.querySelector('p[class*=caption]')?.textContent;
+const caption = () => document.querySelector('[class*=caption] > p')?.textContent;
 const place = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the lesson' });
 function wait(seconds: number): void {
   act(() => {

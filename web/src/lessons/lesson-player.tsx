@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DrawnLesson } from '../../../economics/lesson/lesson';
-import { startOfScene, timelineOf } from '../../../economics/lesson/timeline';
+import { startOfScene, timelineOf, type Timeline } from '../../../economics/lesson/timeline';
 import { Button } from '../ui/button';
 import { wantsStillness } from '../ui/wants-stillness';
 import stage from '../library/stage.module.css';
@@ -82,8 +82,8 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
   }, [frames, position.scene, position.beat, preferences.speed]);
   const begin = useEffectEvent(() => {
     player.current?.focus({ preventScroll: true });
-    // On a phone on its side, the picture begins below the window. Elsewhere it is in view, and the page stays as it is.
-    const bottom = illustration.current?.getBoundingClientRect().bottom ?? 0;
+    // On a phone on its side, the controls begin below the window. Elsewhere they are in view, and the page stays as it is.
+    const bottom = player.current?.getBoundingClientRect().bottom ?? 0;
     if (bottom > window.innerHeight) player.current?.scrollIntoView({ block: 'end' });
     if (!isOffered) dispatch({ type: 'play' });
   });
@@ -169,9 +169,10 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
           {isOffered && <VoiceOffer isRecorded={isRecorded} onAnswer={answerOffer} />}
         </LessonFrame>
         {preferences.captions && (
-          <p className={styles.caption} aria-hidden>
-            {timed?.beats[position.beat]?.captions[position.caption]?.text}
-          </p>
+          <div className={styles.caption} aria-hidden>
+            <CaptionSpace timeline={timeline} />
+            <p>{timed?.beats[position.beat]?.captions[position.caption]?.text}</p>
+          </div>
         )}
         <p className="visually-hidden" role="status">
           {over ? 'The lesson has ended.' : !speaks && beat?.say}
@@ -211,3 +212,9 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
     </div>
   );
 }
+
+/** As high as the highest caption of the lesson, whatever the width and the letters: none moves the controls. */
+const CaptionSpace = memo(function CaptionSpace({ timeline }: { timeline: Timeline }) {
+  const captions = timeline.scenes.flatMap(({ beats }) => beats.flatMap((beat) => beat.captions));
+  return captions.map(({ from, text }) => <span key={from} className={styles.space} data-text={text} />);
+});

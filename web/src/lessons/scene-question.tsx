@@ -1,4 +1,4 @@
-import { Check, Image, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Ask } from '../../../economics/lesson/lesson';
 import { Button } from '../ui/button';
@@ -21,7 +21,6 @@ const verdict = (isRight: boolean) => (isRight ? 'Correct.' : 'Not quite.');
  */
 export function SceneQuestion({ ask, onAnswer, onGoOn }: SceneQuestionProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isAside, setAside] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The stage is where the student looks. The page must not scroll to it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -33,7 +32,7 @@ export function SceneQuestion({ ask, onAnswer, onGoOn }: SceneQuestionProps) {
   }
 
   return (
-    <section className={styles.question} aria-label="A question before we continue" data-aside={isAside}>
+    <section className={styles.question} aria-label="A question before we continue">
       <div className={styles.asked}>
         <h2 ref={heading} tabIndex={-1}>
           {ask.question}
@@ -55,10 +54,6 @@ export function SceneQuestion({ ask, onAnswer, onGoOn }: SceneQuestionProps) {
         </div>
       </div>
       <div className={styles.ways}>
-        <Button className={styles.aside} aria-pressed={isAside} onClick={() => setAside(!isAside)}>
-          <Image aria-hidden />
-          Picture
-        </Button>
         <Button variant={chosen === null ? 'quiet' : 'primary'} onClick={onGoOn}>
           <SteadyText other={chosen === null ? CONTINUE : SKIP}>{chosen === null ? SKIP : CONTINUE}</SteadyText>
         </Button>
