@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { api } from '../mocks/handlers';
 import { student } from '../mocks/student';
@@ -81,6 +81,17 @@ describe('a chapter’s video page', () => {
     await user.click(await screen.findByRole('button', { name: /^Play the video: 1.1/ }));
     expect(container.querySelector('iframe')?.title).toBe('1.1 Scarcity, Choice and Opportunity Cost');
     expect(container.querySelector('iframe')?.src).toContain('/embed/dQw4w9WgXcQ?');
+  });
+
+  test('has the lesson to read and both neighbors, like the chapter in the library', async () => {
+    const { user } = await openAs({ me: student({ plan: { 2: [false, null] } }) }, '/video/2');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Read the lesson' })).toBeTruthy();
+    const neighbors = within(screen.getByRole('navigation', { name: 'Previous and next chapters' }));
+    expect(neighbors.getByRole('link', { name: /^Previous\s*1\.1/ }).getAttribute('href')).toBe('/video/1');
+    // Also where the next one is not in the plan.
+    await user.click(neighbors.getByRole('link', { name: /^Next\s*1\.3/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^1\.3/ })).toBeTruthy();
+    expect(address()).toBe('/video/3');
   });
 
   test('of an announced chapter says so and leads on', async () => {

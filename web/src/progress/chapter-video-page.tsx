@@ -2,19 +2,19 @@ import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
 import { CHAPTER_NOT_FOUND } from '../copy/chapter-titles';
+import { CHAPTER_SIZES } from '../library/chapter-page-skeleton';
 import { AxesArt } from '../ui/axes-art';
 import { BackToDashboard } from '../ui/button';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { LoadProblem } from '../ui/load-problem';
 import { PageTitle } from '../ui/page-title';
-import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
+import { Loading } from '../ui/skeleton';
 import { ChapterVideo } from './chapter-video';
 import styles from './chapter-video.module.css';
-import { findChapter } from './student-progress';
+import { chaptersOf, findChapter } from './student-progress';
 import { useStudentProgress } from './progress-boundary';
 
-/** 104 px is the height of the card shown when a chapter has no video. */
-const SIZES = [[200, 44], ['80%', TITLE_HEIGHT], 104, [420, 46], 140] as const;
+const SIZES = [[200, 28], ...CHAPTER_SIZES] as const;
 
 export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
   return (
@@ -36,7 +36,12 @@ export function ChapterVideoPage({ chapterId }: { chapterId: string }) {
     >
       {({ chapter }, studentProgress) => {
         const progress = findChapter(studentProgress, chapter.id);
-        return progress ? <ChapterVideo key={chapter.id} chapter={chapter} progress={progress} /> : <UnknownChapter />;
+        if (!progress) return <UnknownChapter />;
+        return (
+          <div className={styles.page}>
+            <ChapterVideo key={chapter.id} chapter={chapter} progress={progress} course={chaptersOf(studentProgress)} />
+          </div>
+        );
       }}
     </DataBoundary>
   );

@@ -2,16 +2,13 @@ import { ArrowLeft, BadgeCheck, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
-import { describeProblem } from '../apollo/problem';
 import { ChapterFreeResponses } from '../free-response/lazy-chapter-free-responses';
-import { VideoFrame } from '../library/video-frame';
-import { BackToDashboard, Button, ButtonLink } from '../ui/button';
-import { CourseHtml } from '../ui/course-html';
-import { Notice, ProblemNotice } from '../ui/notice';
-import { PageTitle } from '../ui/page-title';
-import { SteadyText } from '../ui/steady-text';
+import { ChapterPage } from '../lessons/chapter-page';
+import layout from '../library/chapter-page.module.css';
 import { chapterQuizLink } from '../quiz/quiz-links';
-import { ChapterTopics } from '../library/chapter-topics';
+import { BackToDashboard, Button, ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { SteadyText } from '../ui/steady-text';
 import styles from './chapter-video.module.css';
 import type { ChapterProgress } from './student-progress';
 import { useMarkVideo } from './use-mark-video';
@@ -19,10 +16,12 @@ import { useMarkVideo } from './use-mark-video';
 interface ChapterVideoProps {
   chapter: ChapterPageFragment;
   progress: ChapterProgress;
+  /** The chapters of the course in order. */
+  course: readonly ChapterProgress[];
 }
 
 /** One chapter of the study plan: its video, description and quiz. */
-export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
+export function ChapterVideo({ chapter, progress, course }: ChapterVideoProps) {
   const { mark, error } = useMarkVideo(chapter.id, progress);
   const { videoCompleted, quizGrade } = progress;
   const quizLabel = (completed: boolean) =>
@@ -32,58 +31,58 @@ export function ChapterVideo({ chapter, progress }: ChapterVideoProps) {
     if (!videoCompleted) mark(true);
   };
   return (
-    <article className={styles.page}>
-      <Link to="/userhome" className={styles.back}>
-        <ArrowLeft size={18} aria-hidden />
-        Back to my Dashboard
-      </Link>
-      <PageTitle>{chapter.name}</PageTitle>
-      <VideoFrame
-        key={chapter.id}
-        chapter={chapter}
-        onWatched={markWatched}
-        atEnd={
-          <>
-            <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markWatched}>
-              Take the quiz
-            </ButtonLink>
-            <Button onClick={() => mark(!videoCompleted)}>
-              <SteadyText other={videoCompleted ? 'Mark as watched' : 'Mark as unwatched'}>
-                {videoCompleted ? 'Mark as unwatched' : 'Mark as watched'}
-              </SteadyText>
-            </Button>
-          </>
-        }
-      />
-      {chapter.comingSoon ? (
-        <Notice tone="plain" title={`This chapter is ${COMING_SOON}`} action={<BackToDashboard variant="quiet" />}>
-          It is part of the course but has no quiz yet.
-        </Notice>
-      ) : (
-        <div className={styles.actions}>
+    <ChapterPage
+      chapter={chapter}
+      course={course}
+      linkTo={({ id }) => `/video/${id}`}
+      onWatched={markWatched}
+      error={error}
+      back={
+        <Link to="/userhome" className={styles.back}>
+          <ArrowLeft size={18} aria-hidden />
+          Back to my Dashboard
+        </Link>
+      }
+      atEnd={
+        <>
           <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markWatched}>
-            <Zap aria-hidden />
-            <SteadyText other={quizLabel(!videoCompleted)}>{quizLabel(videoCompleted)}</SteadyText>
+            Take the quiz
           </ButtonLink>
-          <div className={styles.watched}>
-            <Button onClick={() => mark(!videoCompleted)}>
-              <SteadyText other={toggleLabel(!videoCompleted)}>{toggleLabel(videoCompleted)}</SteadyText>
-            </Button>
-            <span role="status" className={styles.stampPlace}>
-              {videoCompleted && (
-                <span className={styles.stamp}>
-                  <BadgeCheck size={18} aria-hidden />
-                  already watched
-                </span>
-              )}
-            </span>
+          <Button onClick={() => mark(!videoCompleted)}>
+            <SteadyText other={videoCompleted ? 'Mark as watched' : 'Mark as unwatched'}>
+              {videoCompleted ? 'Mark as unwatched' : 'Mark as watched'}
+            </SteadyText>
+          </Button>
+        </>
+      }
+      actions={
+        chapter.comingSoon ? (
+          <Notice tone="plain" title={`This chapter is ${COMING_SOON}`} action={<BackToDashboard variant="quiet" />}>
+            It is part of the course but has no quiz yet.
+          </Notice>
+        ) : (
+          <div className={layout.actions}>
+            <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markWatched}>
+              <Zap aria-hidden />
+              <SteadyText other={quizLabel(!videoCompleted)}>{quizLabel(videoCompleted)}</SteadyText>
+            </ButtonLink>
+            <div className={styles.watched}>
+              <Button onClick={() => mark(!videoCompleted)}>
+                <SteadyText other={toggleLabel(!videoCompleted)}>{toggleLabel(videoCompleted)}</SteadyText>
+              </Button>
+              <span role="status" className={styles.stampPlace}>
+                {videoCompleted && (
+                  <span className={styles.stamp}>
+                    <BadgeCheck size={18} aria-hidden />
+                    already watched
+                  </span>
+                )}
+              </span>
+            </div>
           </div>
-        </div>
-      )}
-      <ProblemNotice title="Your change was not saved." problem={error ? describeProblem(error) : null} />
-      <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
-      <ChapterTopics topics={chapter.topics} />
-      <ChapterFreeResponses chapterId={chapter.id} />
-    </article>
+        )
+      }
+      freeResponses={<ChapterFreeResponses chapterId={chapter.id} />}
+    />
   );
 }

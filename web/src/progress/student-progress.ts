@@ -24,7 +24,7 @@ type LibraryChapter = LibraryUnit['chapters'][number];
 
 export interface ChapterProgress extends Pick<
   LibraryChapter,
-  'id' | 'name' | 'comingSoon' | 'lessonSeconds' | 'quizLength'
+  'id' | 'name' | 'slug' | 'comingSoon' | 'lessonSeconds' | 'quizLength'
 > {
   /** The id of the student's row for this chapter, or null if the server has none. */
   rowId: string | null;

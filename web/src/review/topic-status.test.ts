@@ -11,6 +11,7 @@ const chapter = (
   id: `${id}`,
   rowId: null,
   name: `${id}.1 Chapter`,
+  slug: `chapter-${id}`,
   unitId: '1',
   comingSoon,
   lessonSeconds: null,
