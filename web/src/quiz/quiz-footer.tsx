@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import type { Dispatch, MouseEvent } from 'react';
 import { SELECT_AN_ANSWER, nextButtonLabel } from '../../../schema/rules/quiz';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -23,6 +23,13 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
   const isLast = index === questions.length - 1;
   // The server grades. The student submits when it can be reached, not the browser by itself.
   const waitsForServer = !useIsOnline() && isLast && !checks && openQuestions(state).length === 0;
+
+  /** The second click of a double click comes to the next question. It must not miss an answer, submit, or skip an explanation. */
+  function goOn({ detail }: MouseEvent) {
+    if (detail < 2) dispatch({ type: 'continue' });
+    else if (mode !== 'practice' && !openQuestions(state).includes(index)) dispatch({ type: 'next' });
+  }
+
   return (
     <footer className={styles.foot}>
       <QuizProblem state={state} onSubmit={() => dispatch({ type: 'submit' })} onClose={onClose} />
@@ -61,13 +68,7 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
           )}
         </p>
         {questions.length > 0 && (
-          <Button
-            variant="primary"
-            // The second click of a double click on "Check answer" must not skip the explanation.
-            onClick={({ detail }) => (mode === 'practice' && detail > 1) || dispatch({ type: 'continue' })}
-            busy={isSubmitting || checking !== null}
-            disabled={waitsForServer}
-          >
+          <Button variant="primary" onClick={goOn} busy={isSubmitting || checking !== null} disabled={waitsForServer}>
             {waitsForServer
               ? 'You’re offline. Submit later'
               : checks

@@ -5,7 +5,7 @@ import { apiClient } from '../account/api-client';
 import { api } from '../mocks/handlers';
 import { graded, quiz, taking } from '../mocks/quiz';
 import { address, openAs, visit } from '../mocks/render';
-import { answerFromMocks } from '../mocks/server';
+import { answerFromMocks, roundTrip } from '../mocks/server';
 // Imported in advance, because the app fetches it soon after the first page of a quiz.
 import './quiz-overlay';
 
@@ -23,6 +23,30 @@ const placesIn = (dialog: HTMLElement) =>
     .getAllByRole('button', { name: /^Question/ })
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 const flag = () => screen.getByRole('button', { name: /^Flag/ });
+
+describe('a double click on Next', () => {
+  test('comes to the next question and asks for no answer there', async () => {
+    const { user } = await openAs(running, RUNNING);
+    await screen.findByText('Question 1 of 6');
+    await user.keyboard('1');
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Question 2 of 6')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please select an answer');
+  });
+
+  test('does not submit from the last question but one', async () => {
+    const { user } = await openAs(running, RUNNING);
+    await screen.findByText('Question 1 of 6');
+    await user.keyboard('1{Enter}1{Enter}1{Enter}1{Enter}1{Enter}1');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Question 6 of 6')).toBeTruthy();
+    await roundTrip();
+    expect(api.called('FinishQuiz')).toEqual([]);
+  });
+});
 
 describe('flags and the overview of a running quiz', () => {
   test('show what is answered, flagged and open, and lead to any question', async () => {
