@@ -67,8 +67,9 @@ describe('the HTML of a public page', () => {
     ['/termsofservice', ['Terms of Service', LEGAL_SINCE]],
     ['/aboutus', ['There is no such thing as a free lunch']],
     ['/contactus', ['Contact Us', 'Message']],
-  ])('%s holds its text', async (path, texts) => {
-    const { response, words } = await open(path);
+  ])('%s holds its text and the choice of the theme', async (path, texts) => {
+    const { response, document, words } = await open(path);
+    expect(document.querySelectorAll('footer select[name=theme] option')).toHaveLength(3);
     expect(response.status).toBe(200);
     expect(words).not.toContain(SHELL);
     for (const text of texts) expect(words).toContain(text);

@@ -101,6 +101,5 @@ export async function openWithFonts(browser: Browser, viewport: typeof PHONE, ba
 /** Does what makes a public page load React (web/src/start.ts), and waits for it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  // The theme switch is rendered by the browser alone.
-  await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+  await page.locator('#root:not([data-rendered])').getByRole('contentinfo').waitFor();
 }

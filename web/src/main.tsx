@@ -24,11 +24,16 @@ const app = (missing: string | null, onHydrated: () => void) => (
 // Turns off React's own logging: error boundaries render the errors they catch and log the unexpected ones.
 const options = { onCaughtError: () => undefined };
 
-/** What was typed before React came, which takes over the fields empty. Returns a function that types it again. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const valueInHtml = (field: Field) =>
+  field instanceof HTMLSelectElement ? field.options[0]?.value : field.defaultValue;
+
+/** What was typed or chosen before React came, which takes over the fields as they were. Returns a function that does it again. */
 function rememberTyped(): () => Promise<void> {
   const typed = new Map<string, string>();
-  for (const { name, value, defaultValue } of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
-    if (value !== defaultValue) typed.set(name, value);
+  for (const field of document.querySelectorAll<Field>('input,textarea,select')) {
+    if (field.value !== valueInHtml(field)) typed.set(field.name, field.value);
   }
   return async () => {
     for (const [name, value] of typed) {
@@ -38,7 +43,7 @@ function rememberTyped(): () => Promise<void> {
       if (!field) continue;
       // React notices only what bypasses its own property of the element.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
     }
   };
 }
@@ -59,5 +64,7 @@ export async function run(root: HTMLElement): Promise<void> {
   const typeAgain = rememberTyped();
   hydrateRoot(root, app(rendered === 'missing' ? pathname : null, resolve), options);
   await promise;
+  // From here on, it is React's.
+  delete root.dataset['rendered'];
   await typeAgain();
 }

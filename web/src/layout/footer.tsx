@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useHydrated } from '../ui/use-hydrated';
 import { usePage } from '../page-context';
 import styles from './footer.module.css';
-
-const ThemeSwitch = lazy(() => import('./theme-switch'));
+import { ThemeSwitch } from './theme-switch';
 
 const PAGES = [
   ['/aboutus', 'About'],
@@ -14,7 +12,6 @@ const PAGES = [
 ] as const; // types each entry as a pair
 
 export function Footer() {
-  const hydrated = useHydrated();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -29,11 +26,7 @@ export function Footer() {
         </nav>
         <PassItOn />
         <div className={styles.theme}>
-          {hydrated && (
-            <Suspense fallback={null}>
-              <ThemeSwitch />
-            </Suspense>
-          )}
+          <ThemeSwitch />
         </div>
         <p>© 2024 Curve Whisperer. All else equal.</p>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { storedText } from '../storage';
+import { useHydrated } from '../ui/use-hydrated';
 
 const THEMES: readonly (readonly [Theme, string])[] = [
   ['system', 'System'],
@@ -7,12 +8,16 @@ const THEMES: readonly (readonly [Theme, string])[] = [
   ['dark', 'Dark'],
 ];
 
-export default function ThemeSwitch() {
-  const [theme, setTheme] = useState(readTheme);
+/** In the HTML from the server, which cannot know what was chosen, it says System. */
+export function ThemeSwitch() {
+  const hydrated = useHydrated();
+  const [chosenHere, setTheme] = useState<Theme | null>(null);
+  const theme = chosenHere ?? (hydrated ? readTheme() : 'system');
   return (
     <label>
       Theme
       <select
+        name="theme"
         value={theme}
         onChange={({ target }) => {
           const chosen = THEMES.find(([value]) => value === target.value)?.[0] ?? 'system';
