@@ -140,6 +140,14 @@ describe('the progress page', () => {
     ).toEqual(['When you said sure1 of 2 correct · 50%', 'When you said guessing0 of 1 correct · 0%']);
   });
 
+  test('speaks of no chart where nothing was said of answers yet', async () => {
+    const { learning, ...others } = studied();
+    await openAs({ ...others, learning: { ...learning, certainties: [] } }, '/progress');
+    const record = await screen.findByRole('region', { name: 'Confidence and accuracy' });
+    expect(record.textContent).toContain('how sure you are');
+    expect(record.textContent).not.toMatch(/chart|graph/i);
+  });
+
   describe('with free responses', () => {
     const intro = find(chapters, ({ id }) => id === '2');
     const ALL = [

@@ -60,3 +60,9 @@ it('offers the way into the site from About Us: a sign-up for a visitor only', a
   expect(await main().findByRole('link', { name: 'Jump to Videos' })).toBeTruthy();
   expect(main().queryByRole('button', { name: 'Get Started' })).toBeNull();
 });
+
+test('About Us announces no chapter to come, because the course has all of them', async () => {
+  await visit('/aboutus');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('main').textContent).not.toMatch(/not written|not have a video|coming soon/i);
+});

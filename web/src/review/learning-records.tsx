@@ -47,8 +47,8 @@ function CertaintyRecord({ records }: { records: LearningQuery['learning']['cert
       <h2 id="certainty">Confidence and accuracy</h2>
       {rows.length === 0 ? (
         <p className={text.aside}>
-          After each answer, you can tap how sure you are. It doesn’t change your score. This chart shows how far you
-          can trust that feeling, which is worth knowing before an exam.
+          After each answer, you can tap how sure you are. It doesn’t change your score. Once you have, you will see
+          here how far you can trust that feeling, which is worth knowing before an exam.
         </p>
       ) : (
         <>
