@@ -13,7 +13,7 @@ import { withDatabase } from './with-database';
 await runCommand(null, () =>
   withDatabase(async (db) => {
     const all = { chapter: () => true, topic: () => true, needed: ANSWERS_NEEDED };
-    const items = itemReports(await loadCourse(db), await db.query(FIRST_ANSWERS, {}), all);
+    const items = itemReports(await loadCourse(db), await db.replicaQuery(FIRST_ANSWERS, {}), all);
     console.log(reportedLines(await readReports(db.kysely), items).join('\n'));
   }),
 );

@@ -50,7 +50,7 @@ await runCommand(USAGE, async () => {
   const wanted = readCommandLine();
   await withDatabase(async (db) => {
     const course = await loadCourse(db);
-    const reports = itemReports(course, await db.query(FIRST_ANSWERS, {}), choose(course, wanted));
+    const reports = itemReports(course, await db.replicaQuery(FIRST_ANSWERS, {}), choose(course, wanted));
     console.log((wanted.csv ? itemCsv(reports) : itemTable(reports, wanted.needed)).join('\n'));
   });
 });

@@ -75,7 +75,6 @@ const STATEMENTS = [
     "position" int not null,
     "video_url" text null,
     "lesson" jsonb null,
-    "lesson_text" tsvector generated always as (jsonb_to_tsvector('english'::regconfig, (jsonb_path_query_array(lesson, '$."scenes"[*]."heading"'::jsonpath) || jsonb_path_query_array(lesson, '$."scenes"[*]."beats"[*]."say"'::jsonpath)), '["string"]'::jsonb)) stored null,
     "video_blurb" text not null,
     "quiz_blurb" text not null,
     "quiz_blurb_img_url" text null,

@@ -52,10 +52,13 @@ export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
     "questions",
     "topics"
   ],
+  "SearchHit": [
+    "excerpt"
+  ],
   "SearchResult": [
     "announced",
     "chapters",
-    "inLessonOnly"
+    "hits"
   ],
   "Subject": [
     "units"

@@ -801,7 +801,7 @@ export type Query = {
   readonly quizUnderWay?: Maybe<QuizAttempt>;
   /** The logged-in student's unfinished quizzes, most recent first. */
   readonly quizzesUnderWay: ReadonlyArray<QuizAttempt>;
-  /** Searches chapters by name, topics, blurb, and lesson text. */
+  /** Searches chapters, the scenes of their lessons, topics, free-response questions, and pages of the site. */
   readonly searchChapters: SearchResult;
   /** The whole public course. */
   readonly subjects: ReadonlyArray<Subject>;
@@ -990,21 +990,58 @@ export type ScenePractice = {
   readonly scene: Scalars['String']['output'];
 };
 
+/** Something that a search found. */
+export type SearchHit = {
+  readonly __typename?: 'SearchHit';
+  /** The chapter, or that of the topic or question; null for a page. */
+  readonly chapter?: Maybe<Chapter>;
+  /** The sentence that says why it was found, in pieces. */
+  readonly excerpt: ReadonlyArray<SearchText>;
+  /** Of a free-response question. */
+  readonly freeResponseId?: Maybe<Scalars['ID']['output']>;
+  readonly kind: SearchHitKind;
+  /** Of a chapter: the scene that explains it, if one does. */
+  readonly moment?: Maybe<LessonMoment>;
+  /** Of a page. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** When this scene begins in the lesson at normal speed, in whole seconds. */
+  readonly startsAt?: Maybe<Scalars['Int']['output']>;
+  /** Name of the chapter or topic, title of the question or page. */
+  readonly title: Scalars['String']['output'];
+  readonly topic?: Maybe<Topic>;
+};
+
+/** What a search found. */
+export type SearchHitKind =
+  | 'chapter'
+  | 'freeResponse'
+  /** A page of the site, such as the privacy policy. */
+  | 'page'
+  | 'topic';
+
 /** Search results. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
   /** Announced chapters and topics that match the term. */
   readonly announced: ReadonlyArray<AnnouncedChapter>;
-  /** Best first. */
+  /** The chapters among the hits, best first. */
   readonly chapters: ReadonlyArray<Chapter>;
   /** The corrected spelling that was searched for instead of the term. */
   readonly corrected?: Maybe<Scalars['String']['output']>;
-  /** True if no chapter contains the term and the results contain similar words. */
+  /** True if nothing contains the term and the results contain similar words. */
   readonly guess: Scalars['Boolean']['output'];
-  /** The results that contain the term only in their lesson. */
-  readonly inLessonOnly: ReadonlyArray<Chapter>;
+  /** Best first. */
+  readonly hits: ReadonlyArray<SearchHit>;
   /** The search term, trimmed. */
   readonly term: Scalars['String']['output'];
+};
+
+/** A piece of a sentence. */
+export type SearchText = {
+  readonly __typename?: 'SearchText';
+  /** Whether it is what was searched for. */
+  readonly isMatch: Scalars['Boolean']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type SentContactMessage = {

@@ -2,6 +2,7 @@ import type { FreeResponse } from '../../../economics/free-response/free-respons
 import type { Accepted, QuestionKind } from '../../../schema/rules/given';
 import { DomainError } from '../errors';
 import type { FreeResponseContent } from '../free-response/free-response.type';
+import { indexCourse, type CourseSearch } from '../library/course-search';
 import { momentFinder, sceneFinder } from '../library/lesson-moment';
 import type { Chapter, Topic } from '../library/library.type';
 import type { Database } from '../database/database';
@@ -88,6 +89,7 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
   const versionsOf = Map.groupBy(versions, ({ definition }) => definition.id);
   const freeResponses = versions.filter(({ retired }) => !retired);
   const beliefs = new Map(Object.entries(rows.lastImport?.beliefs ?? {}));
+  let index: CourseSearch | undefined;
   return {
     /** Of the files that were imported; empty before the first import. */
     fingerprint: rows.lastImport?.fingerprint ?? '',
@@ -118,6 +120,10 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
     versionsOf: (stableId: string): readonly CourseFreeResponse[] => versionsOf.get(stableId) ?? [],
     findMoment,
     findScene: sceneFinder(chapters),
+    /** Built at the first search, because commands and most tests need none. */
+    get search(): CourseSearch {
+      return (index ??= indexCourse({ units, chapters, freeResponses }));
+    },
     /** What a student with this misconception believes; null for one that the course does not name anymore. */
     beliefOf: (misconception: string) => beliefs.get(misconception) ?? null,
   };

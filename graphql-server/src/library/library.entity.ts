@@ -24,8 +24,6 @@ export const UnitEntity = defineEntity({
   },
 });
 
-const LESSON_TEXTS = `(jsonb_path_query_array(lesson, '$."scenes"[*]."heading"'::jsonpath) || jsonb_path_query_array(lesson, '$."scenes"[*]."beats"[*]."say"'::jsonpath))`;
-
 export const ChapterEntity = defineEntity({
   name: 'Chapter',
   properties: {
@@ -36,13 +34,6 @@ export const ChapterEntity = defineEntity({
     position: p.integer(),
     videoUrl: p.text().nullable(),
     lesson: p.json<Lesson>().nullable(),
-    /** Stems of the lesson's text, for the search. */
-    lessonText: p
-      .string()
-      .columnType('tsvector')
-      .nullable()
-      .lazy()
-      .generated(`(jsonb_to_tsvector('english'::regconfig, ${LESSON_TEXTS}, '["string"]'::jsonb)) stored`),
     videoBlurb: p.text(),
     quizBlurb: p.text(),
     quizBlurbImgUrl: p.text().nullable(),

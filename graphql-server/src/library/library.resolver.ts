@@ -21,8 +21,11 @@ export class LibraryResolver {
     return findChapter(course, id ?? slug ?? '');
   }
 
-  @Query(() => SearchResult, { description: 'Searches chapters by name, topics, blurb, and lesson text.' })
-  searchChapters(@Ctx() context: Context, @Arg('term', () => String) term: string): Promise<SearchResult> {
+  @Query(() => SearchResult, {
+    description:
+      'Searches chapters, the scenes of their lessons, topics, free-response questions, and pages of the site.',
+  })
+  searchChapters(@Ctx() context: Context, @Arg('term', () => String) term: string): SearchResult {
     return searchChapters(context, term);
   }
 }

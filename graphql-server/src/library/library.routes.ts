@@ -32,8 +32,8 @@ export const libraryCalls = [
     summary: 'Searches chapters by name, topics, blurb, and lesson text. Best matches first.',
     params: z.object({ term: z.string() }),
     reply: z.strictObject({ results: z.array(chapterShape), guess: z.boolean() }),
-    answer: async ({ context, params }) => {
-      const { chapters, guess } = await searchChapters(context, params.term);
+    answer: ({ context, params }) => {
+      const { chapters, guess } = searchChapters(context, params.term);
       return { results: chapters, guess };
     },
   }),

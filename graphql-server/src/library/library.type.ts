@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Bytes, Items } from '../graphql/list-sizes';
 import type { Lesson } from '../../../economics/lesson/lesson';
 
@@ -145,12 +145,65 @@ export class AnnouncedChapter {
   readonly unitName!: string;
 }
 
+const SearchHitKind = { chapter: 'chapter', topic: 'topic', freeResponse: 'freeResponse', page: 'page' };
+registerEnumType(SearchHitKind, {
+  name: 'SearchHitKind',
+  description: 'What a search found.',
+  valuesConfig: { page: { description: 'A page of the site, such as the privacy policy.' } },
+});
+
+@ObjectType({ description: 'A piece of a sentence.' })
+export class SearchText {
+  @Field(() => String)
+  readonly text!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is what was searched for.' })
+  readonly isMatch!: boolean;
+}
+
+@ObjectType({ description: 'Something that a search found.' })
+export class SearchHit {
+  @Field(() => SearchHitKind)
+  readonly kind!: keyof typeof SearchHitKind;
+
+  @Field(() => String, { description: 'Name of the chapter or topic, title of the question or page.' })
+  readonly title!: string;
+
+  @Field(() => Chapter, {
+    nullable: true,
+    description: 'The chapter, or that of the topic or question; null for a page.',
+  })
+  readonly chapter!: Chapter | null;
+
+  @Field(() => LessonMoment, { nullable: true, description: 'Of a chapter: the scene that explains it, if one does.' })
+  readonly moment!: LessonMoment | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'When this scene begins in the lesson at normal speed, in whole seconds.',
+  })
+  readonly startsAt!: number | null;
+
+  @Field(() => Topic, { nullable: true })
+  readonly topic!: Topic | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of a free-response question.' })
+  readonly freeResponseId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of a page.' })
+  readonly path!: string | null;
+
+  @Items(4)
+  @Field(() => [SearchText], { description: 'The sentence that says why it was found, in pieces.' })
+  readonly excerpt!: readonly SearchText[];
+}
+
 @ObjectType({ description: 'Search results.' })
 export class SearchResult {
   @Field(() => String, { description: 'The search term, trimmed.' })
   readonly term!: string;
 
-  @Field(() => Boolean, { description: 'True if no chapter contains the term and the results contain similar words.' })
+  @Field(() => Boolean, { description: 'True if nothing contains the term and the results contain similar words.' })
   readonly guess!: boolean;
 
   @Field(() => String, {
@@ -163,11 +216,11 @@ export class SearchResult {
   @Field(() => [AnnouncedChapter], { description: 'Announced chapters and topics that match the term.' })
   readonly announced!: readonly AnnouncedChapter[];
 
-  @Items(10)
-  @Field(() => [Chapter], { description: 'Best first.' })
-  readonly chapters!: readonly Chapter[];
+  @Items(20)
+  @Field(() => [SearchHit], { description: 'Best first.' })
+  readonly hits!: readonly SearchHit[];
 
   @Items(10)
-  @Field(() => [Chapter], { description: 'The results that contain the term only in their lesson.' })
-  readonly inLessonOnly!: readonly Chapter[];
+  @Field(() => [Chapter], { description: 'The chapters among the hits, best first.' })
+  readonly chapters!: readonly Chapter[];
 }

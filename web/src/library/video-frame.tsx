@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
+import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { usePage } from '../page-context';
 import { AxesArt } from '../ui/axes-art';
 import { useHydrated } from '../ui/use-hydrated';
@@ -15,7 +15,12 @@ import { readVideoSource, type VideoSource } from './video-source';
 const ChapterLessonPlayer = lazy(() => import('../lessons/chapter-lesson-player'));
 
 interface VideoFrameProps {
-  chapter: SearchChaptersQuery['searchChapters']['chapters'][number];
+  chapter: Pick<
+    ChapterPageFragment,
+    'id' | 'name' | 'slug' | 'comingSoon' | 'lessonSeconds' | 'quizLength' | 'videoUrl'
+  >;
+  /** Plays at once, from this scene, or from the beginning. */
+  playing?: { scene: string | null };
   /** Links shown at the end of one of our own lessons. */
   atEnd?: ReactNode;
   /** Called when one of our own lessons was watched to its end. */
@@ -26,12 +31,13 @@ const ignore = () => undefined;
 const frame = `${styles.frame} ${stage.stage}`;
 
 /** A chapter's video at 16:9. Nothing is loaded from a third party before the student presses play. */
-export function VideoFrame({ chapter, atEnd, onWatched = ignore }: VideoFrameProps) {
+export function VideoFrame({ chapter, playing, atEnd, onWatched = ignore }: VideoFrameProps) {
   const { id: chapterId, name: title } = chapter;
   const source = readVideoSource(chapter.videoUrl, usePage().origin);
-  const scene = useSearchParams()[0].get('scene');
+  const sceneInAddress = useSearchParams()[0].get('scene');
+  const scene = playing ? playing.scene : sceneInAddress;
   const hydrated = useHydrated();
-  const [isPlayed, setPlayed] = useState(scene !== null);
+  const [isPlayed, setPlayed] = useState(playing !== undefined || scene !== null);
   // A link to a scene starts playback immediately.
   const isPlaying = isPlayed && hydrated;
   if (!source) return <NoVideo />;

@@ -13,6 +13,7 @@ import sdl from '../../../schema/schema.graphql?raw';
 import { type Answers, refuse } from './answers';
 import { chapters, subject } from './course';
 import { quiz, taking } from './quiz';
+import { chapterHit, found } from './search';
 import { student, userChapter } from './student';
 
 const schema = buildSchema(sdl);
@@ -44,8 +45,8 @@ const defaults = (accessToken: string): Answers => ({
   chapter: ({ id, slug }: QueryChapterArgs) =>
     chapters.find((one) => one.id === id || one.slug === slug) ?? refuse('NOT_FOUND', 'This chapter does not exist.'),
   searchChapters: ({ term }: QuerySearchChaptersArgs) => {
-    const found = chapters.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()));
-    return { term, guess: false, corrected: null, announced: [], chapters: found, inLessonOnly: [] };
+    const named = chapters.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()));
+    return found(term, { hits: named.map((chapter) => chapterHit(chapter)) });
   },
   learning: {
     id: 'mina',

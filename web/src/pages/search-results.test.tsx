@@ -5,6 +5,7 @@ import { chapters, find } from '../mocks/course';
 import { refuse } from '../mocks/answers';
 import { api } from '../mocks/handlers';
 import { visit } from '../mocks/render';
+import { chapterHit, found, searchHit } from '../mocks/search';
 import { answerFromMocks } from '../mocks/server';
 
 answerFromMocks();
@@ -47,11 +48,11 @@ describe('the search box', () => {
 });
 
 describe('search results', () => {
-  it('lead a visitor to the library, one card a chapter', async () => {
+  it('lead a visitor to the library, one row a chapter', async () => {
     await visit('/searchresults?term=demand');
     expect(await jumps()).toEqual(['/video-library/demand', '/video-library/price-elasticity-of-demand']);
     expect(screen.getByRole('heading', { level: 2, name: '2.1 Demand' })).toBeTruthy();
-    expect(screen.getByText('2 chapters')).toBeTruthy();
+    expect(screen.getByText('2 results')).toBeTruthy();
   });
 
   it('lead a student to the chapter of their plan', async () => {
@@ -61,7 +62,7 @@ describe('search results', () => {
 
   it('hold the video of a chapter that has one, and load nothing of it before play', async () => {
     const { container, user } = await visit('/searchresults?term=scarcity');
-    expect(await screen.findByText('1 chapter')).toBeTruthy();
+    expect(await screen.findByText('1 result')).toBeTruthy();
     expect(container.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Play the video: 1.1/ }));
     expect(container.querySelector('iframe')?.src).toContain('rel=0&modestbranding=1&controls=1');
@@ -75,16 +76,9 @@ describe('search results', () => {
 
   it('that are guesses are marked as guesses', async () => {
     const demand = find(chapters, ({ id }) => id === '4');
-    api.answer({
-      searchChapters: {
-        term: 'demnad',
-        guess: true,
-        corrected: 'demand',
-        announced: [],
-        chapters: [demand, find(chapters, ({ id }) => id === '6')],
-        inLessonOnly: [],
-      },
-    });
+    const elasticity = find(chapters, ({ id }) => id === '6');
+    const hits = [chapterHit(demand), chapterHit(elasticity)];
+    api.answer({ searchChapters: found('demnad', { guess: true, corrected: 'demand', hits }) });
     await visit('/searchresults?term=demnad');
     expect(await screen.findByText('No exact matches for “demnad”.')).toBeTruthy();
     expect(screen.getByText('Showing results for “demand”.')).toBeTruthy();
@@ -97,13 +91,65 @@ describe('search results', () => {
     expect(screen.queryByText('Possible match')).toBeNull();
   });
 
-  it('that only a lesson speaks of are marked as such', async () => {
-    const [chapter] = chapters;
-    const more = { guess: false, corrected: null, announced: [] };
-    api.answer({ searchChapters: { term: 'coconuts', ...more, chapters: [chapter!], inLessonOnly: [chapter!] } });
-    await visit('/searchresults?term=coconuts');
-    expect(await screen.findByText('1 chapter')).toBeTruthy();
-    expect(screen.getByText('Mentioned in the lesson')).toBeTruthy();
+  it('show the scene that explains it with its second, and the words that were searched for', async () => {
+    const lesson = find(chapters, ({ id }) => id === '2');
+    const moment = { chapter: lesson, scene: 'bowed', heading: 'Why it bows out', seconds: 20 };
+    const excerpt = [
+      { text: "That's increasing ", isMatch: false },
+      { text: 'opportunity cost', isMatch: true },
+      { text: '.', isMatch: false },
+    ];
+    const hits = [chapterHit(lesson, { moment, startsAt: 84, excerpt })];
+    api.answer({ searchChapters: found('why is the ppc bowed out', { hits }) });
+    const { container } = await visit('/searchresults?term=why+is+the+ppc+bowed+out');
+    expect(await jumps()).toEqual([`/video-library/${lesson.slug}?scene=bowed`]);
+    expect(container.querySelector('main li')?.textContent).toContain(
+      "At 1:24 Why it bows out. That's increasing opportunity cost.",
+    );
+    expect(container.querySelector('mark')?.textContent).toBe('opportunity cost');
+  });
+
+  it('lead a student to the scene on the page of the chapter', async () => {
+    const lesson = find(chapters, ({ id }) => id === '2');
+    const moment = { chapter: lesson, scene: 'bowed', heading: 'Why it bows out', seconds: 20 };
+    api.answer({ searchChapters: found('bowed', { hits: [chapterHit(lesson, { moment, startsAt: 84 })] }) });
+    await visit('/searchresults?term=bowed', { signedIn: true });
+    expect(await jumps()).toEqual(['/video/2?scene=bowed']);
+  });
+
+  it.each([
+    ['a visitor', false, '/freequiz/demand', 'Take the free quiz: The law of demand'],
+    ['a student', true, '/quiz?type=topicQuiz&topics=6', 'Take a quiz on this topic: The law of demand'],
+  ])('lead %s from a topic to a quiz, and from questions and pages to them', async (_who, signedIn, quiz, name) => {
+    const chapter = find(chapters, ({ id }) => id === '4');
+    const topic = find(chapter.topics, ({ topicName }) => topicName === 'The law of demand');
+    const hits = [
+      searchHit({ kind: 'topic', title: topic.topicName, chapter, topic }),
+      searchHit({ kind: 'freeResponse', title: 'A shift of demand', chapter, freeResponseId: 'shift-1' }),
+      searchHit({ kind: 'page', title: 'Privacy policy', path: '/privacypolicy' }),
+    ];
+    api.answer({ searchChapters: found('x', { hits }) });
+    await visit('/searchresults?term=x', { signedIn });
+    const target = (label: string) => screen.getByRole('link', { name: label }).getAttribute('href');
+    await screen.findByText('3 results');
+    expect(target(name)).toBe(quiz);
+    expect(target('Answer this question: A shift of demand')).toBe('/free-response/shift-1');
+    expect(target('Go to this page: Privacy policy')).toBe('/privacypolicy');
+  });
+
+  it('are eight at most until more are asked for, and then continue at the ninth', async () => {
+    const pages = Array.from({ length: 11 }, (_, at) =>
+      searchHit({ kind: 'page', title: `Page ${at + 1}`, path: `/page-${at + 1}` }),
+    );
+    api.answer({ searchChapters: found('x', { hits: pages }) });
+    const { user } = await visit('/searchresults?term=x');
+    const rows = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    const more = await screen.findByRole('button', { name: 'Show 3 more' });
+    expect(rows()).toHaveLength(8);
+    await user.click(more);
+    expect(rows()).toHaveLength(11);
+    expect(document.activeElement?.getAttribute('href')).toBe('/page-9');
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 
   it('of nothing say so, and offer other words, all videos and a message', async () => {

@@ -12,7 +12,7 @@ export type StoredQuestion = InferEntity<typeof QuestionEntity>;
 export type StoredAnswer = InferEntity<typeof AnswerEntity>;
 
 /** The stored columns that come from the course files, texts as sanitized HTML. */
-type ChapterRow = Omit<InferEntity<typeof ChapterEntity>, 'id' | 'unit' | 'position' | 'lessonText'>;
+type ChapterRow = Omit<InferEntity<typeof ChapterEntity>, 'id' | 'unit' | 'position'>;
 export type QuestionRow = Omit<StoredQuestion, 'id' | 'stableId' | 'topic' | 'origin' | 'model' | 'retiredAt'> & {
   readonly topicId: number;
 };

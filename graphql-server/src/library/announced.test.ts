@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Course } from '../course/course';
-import { findAnnounced } from './search-terms';
+import { findAnnounced } from './announced';
 
 type Unit = Course['units'][number];
 const unit = (name: string, announced: readonly string[]) => ({ name, announced }) as Unit; // only what the function reads

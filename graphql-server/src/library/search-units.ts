@@ -1,0 +1,38 @@
+import type { Chapter, Unit } from './library.type';
+
+interface UnitAsked {
+  readonly number: number;
+  readonly isOfExam: boolean;
+  /** What was typed besides. */
+  readonly rest: string;
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const UNIT = new RegExp(
+  String.raw`\b(?:units?|u|chapters?|ch|modules?)\s*#?\s*(\d|${NUMBERS.join('|')})(?![\w.])`,
+  'i',
+);
+
+/** The unit that a term names by its number: ours, or the exam's where it says so. */
+export function unitAsked(term: string): UnitAsked | null {
+  const found = UNIT.exec(term);
+  if (found === null) return null;
+  const [all, typed = ''] = found;
+  const word = NUMBERS.indexOf(typed.toLowerCase());
+  const rest = term.replace(all, ' ');
+  const isOfExam = /\b(?:ap|exam|ced|college board)\b/i.test(rest);
+  return {
+    number: word < 0 ? Number(typed) : word,
+    isOfExam,
+    rest: rest.replace(/\b(?:ap|exam|ced|college board)\b/gi, ' '),
+  };
+}
+
+/** The chapters of our unit and of the exam's with this number; the one that was meant first. */
+export function chaptersOfUnit(units: readonly Unit[], { number, isOfExam }: UnitAsked): Chapter[] {
+  const ours = units.filter(({ name }) => new RegExp(String.raw`^\D*${number}\b`).test(name));
+  const ofExam = [...new Set(units.map(({ examUnit }) => examUnit?.name))][number - 1];
+  const theirs = units.filter(({ examUnit }) => examUnit !== null && examUnit.name === ofExam);
+  const meant = isOfExam ? [...theirs, ...ours] : [...ours, ...theirs];
+  return [...new Set(meant)].flatMap(({ chapters }) => chapters);
+}
