@@ -22,7 +22,7 @@ export const DOCUMENT_IDS: Readonly<Record<string, string>> = {
   "CourseOutline": "CourseOutline-56d0f3de",
   "ChapterById": "ChapterById-652db197",
   "ChapterBySlug": "ChapterBySlug-51fb0730",
-  "SearchChapters": "SearchChapters-20f70b17",
+  "SearchChapters": "SearchChapters-45eaf95d",
   "Misconceptions": "Misconceptions-2f1e820b",
   "Mistakes": "Mistakes-942e743d",
   "ReportQuestion": "ReportQuestion-9f56acb7",

@@ -12,7 +12,12 @@ export interface BestScene {
 }
 
 export type Ranked = { readonly score: number; readonly covered: number } & (
-  | { readonly kind: 'chapter'; readonly chapter: Chapter; readonly scene: BestScene | null }
+  | {
+      readonly kind: 'chapter';
+      readonly chapter: Chapter;
+      readonly scene: BestScene | null;
+      readonly unitName?: string;
+    }
   | { readonly kind: 'topic'; readonly topic: Topic }
   | { readonly kind: 'freeResponse'; readonly question: CourseFreeResponse }
   | { readonly kind: 'page'; readonly page: SitePage }

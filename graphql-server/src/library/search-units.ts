@@ -28,11 +28,20 @@ export function unitAsked(term: string): UnitAsked | null {
   };
 }
 
+export interface OfUnit {
+  readonly chapter: Chapter;
+  /** The unit that was asked for, ours or the exam's. */
+  readonly unitName: string;
+}
+
 /** The chapters of our unit and of the exam's with this number; the one that was meant first. */
-export function chaptersOfUnit(units: readonly Unit[], { number, isOfExam }: UnitAsked): Chapter[] {
-  const ours = units.filter(({ name }) => new RegExp(String.raw`^\D*${number}\b`).test(name));
+export function chaptersOfUnit(units: readonly Unit[], { number, isOfExam }: UnitAsked): OfUnit[] {
   const ofExam = [...new Set(units.map(({ examUnit }) => examUnit?.name))][number - 1];
+  const ours = units.filter(({ name }) => new RegExp(String.raw`^\D*${number}\b`).test(name));
   const theirs = units.filter(({ examUnit }) => examUnit !== null && examUnit.name === ofExam);
-  const meant = isOfExam ? [...theirs, ...ours] : [...ours, ...theirs];
-  return [...new Set(meant)].flatMap(({ chapters }) => chapters);
+  const named = (unit: Unit, unitName: string) => unit.chapters.map((chapter) => ({ chapter, unitName }));
+  const inOurs = ours.flatMap((unit) => named(unit, unit.name));
+  const inTheirs = theirs.flatMap((unit) => named(unit, `Exam unit ${number}: ${ofExam ?? ''}`));
+  const meant = isOfExam ? [...inTheirs, ...inOurs] : [...inOurs, ...inTheirs];
+  return meant.filter(({ chapter }, at) => meant.findIndex((one) => one.chapter === chapter) === at);
 }

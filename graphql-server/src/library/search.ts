@@ -51,9 +51,9 @@ function search({ search: index, units }: Course, text: string, begun: readonly 
   const ofUnit = asked === null ? [] : chaptersOfUnit(units, asked);
   const isOnlyUnit = [...tokens.values()].every(({ boost }) => boost < STRONG);
   if (ofUnit.length > 0 && isOnlyUnit)
-    return ofUnit.map((chapter) => ({ kind: 'chapter', chapter, scene: null, score: 1, covered: 1 }));
+    return ofUnit.map((one) => ({ kind: 'chapter', ...one, scene: null, score: 1, covered: 1 }));
   const ranked = onePerFamily(rank(index, tokens, new Set(begun.flatMap(stemsOf))));
-  const inUnit = ranked.filter((one) => ofUnit.some((chapter) => chapter === chapterOf(one)));
+  const inUnit = ranked.filter((one) => ofUnit.some(({ chapter }) => chapter === chapterOf(one)));
   return inUnit.length > 0 ? inUnit : ranked;
 }
 
@@ -62,8 +62,11 @@ function viewHit(one: Ranked, tokens: TypedTokens): SearchHit {
   const excerptOf = (text: string) => markedText(bestSentence(text, tokens), tokens);
   switch (one.kind) {
     case 'chapter': {
-      const { chapter, scene } = one;
-      const excerpt = excerptOf(scene?.said ?? plainText(chapter.videoBlurb));
+      const { chapter, scene, unitName } = one;
+      const excerpt =
+        unitName === undefined
+          ? excerptOf(scene?.said ?? plainText(chapter.videoBlurb))
+          : [{ text: unitName, isMatch: true }];
       const { moment = null, startsAt = null } = scene ?? {};
       return { ...none, kind: 'chapter', title: chapter.name, moment, startsAt, excerpt };
     }

@@ -34,18 +34,15 @@ export function SearchHit({ hit, isGuess }: SearchHitProps) {
   const { kind, title, chapter, moment, startsAt, excerpt } = hit;
   const [isPlaying, setPlaying] = useState(false);
   const link = useLinkOf(hit);
-  const place = kind === 'chapter' ? chapter?.unit.name : chapter?.name;
+  const isChapter = kind === 'chapter' && chapter !== null;
   return (
     <li className={styles.row}>
-      {kind === 'chapter' && chapter !== null ? (
-        <Poster chapter={chapter} onPlay={() => setPlaying(true)} />
-      ) : (
-        <IconTile kind={kind} />
-      )}
+      {isChapter ? <Poster chapter={chapter} onPlay={() => setPlaying(true)} /> : <IconTile kind={kind} />}
       <div className={styles.words}>
-        <p className={text.note}>
-          {isGuess && <span className={styles.guess}>Possible match</span>} {KINDS[kind]}
-          {place && ` · ${place}`}
+        <p className={styles.kind}>
+          {isGuess && <span className={styles.guess}>Possible match</span>}
+          <span>{KINDS[kind]}</span>
+          {isChapter ? <ChapterLength chapter={chapter} /> : chapter !== null && <span>{chapter.name}</span>}
         </p>
         <h2 className={styles.name}>{title}</h2>
         {(moment !== null || excerpt.length > 0) && (
@@ -63,15 +60,14 @@ export function SearchHit({ hit, isGuess }: SearchHitProps) {
             {excerpt.map((piece, at) => (piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text))}
           </p>
         )}
-        {kind === 'chapter' && chapter?.videoUrl === null && (
+        {isChapter && chapter.videoUrl === null && (
           <p className={text.note}>{chapter.comingSoon ? COMING_SOON : 'No video yet, but there is a full summary.'}</p>
         )}
-        <p className={styles.go}>
+        <p>
           <Link {...link.target} className={styles.link} aria-label={`${link.name}: ${title}`}>
             {link.name}
             <ArrowRight size={16} aria-hidden />
           </Link>
-          {kind === 'chapter' && chapter !== null && <ChapterLength chapter={chapter} />}
         </p>
       </div>
       {isPlaying && chapter !== null && (
@@ -109,7 +105,7 @@ function Poster({ chapter, onPlay }: { chapter: FoundChapter; onPlay: () => void
 function IconTile({ kind }: { kind: Hit['kind'] }) {
   const Icon = kind === 'chapter' ? FileText : ICONS[kind];
   return (
-    <div className={styles.tile}>
+    <div className={`${styles.tile} ${styles.icon}`}>
       <Icon size={28} aria-hidden />
     </div>
   );
