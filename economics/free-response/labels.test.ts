@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOnDrawing, namesAxis, namesIn, normalName, numberIn } from './labels';
+import { nameOnDrawing, namesAxis, namesIn, normalName, numberIn, writtenName } from './labels';
 
 test.each([
   ['P~E~', 'pe'],
@@ -120,3 +120,20 @@ test.each<[string, number | null]>([
   ['', null],
   ['1e9', null],
 ])('the number in “%s” is %s', (label, value) => expect(numberIn(label)).toBe(value));
+
+test.each([
+  ['QE', 'Q~E~'],
+  ['Pm', 'P~m~'],
+  ['W_M', 'W~M~'],
+  ['QLR', 'Q~LR~'],
+  ['PE = PB', 'P~E~ = P~B~'],
+  ['Q1', 'Q1'],
+  ['P*', 'P*'],
+  ['$12', '$12'],
+  ['W', 'W'],
+  ['PPC', 'PPC'],
+  ['MPB', 'MPB'],
+  ['Wage', 'Wage'],
+])('the label %j is written %j', (label, written) => {
+  expect(writtenName(label)).toBe(written);
+});

@@ -72,6 +72,13 @@ export const namesIn = (label: string): string[] =>
     .map(normalName)
     .filter((name) => name !== '');
 
+/**
+ * How a name is written on a graph and in a text: what follows the letter of a price, a quantity, or a wage is a subscript. PPC is
+ * no price; PS may be an area, which has no subscript.
+ */
+export const writtenName = (label: string): string =>
+  label.replace(/(?<=^|= )([PQWL])_?(?!P[CF]\b)([A-Za-z]{1,2})(?=$| =)/gu, '$1~$2~');
+
 /** The names that a rubric accepts for one another. */
 export const alternativesOf = (name: Name): string[] => name.split('|').map(normalName);
 

@@ -6,8 +6,8 @@ interface TextPart {
   readonly isLow: boolean;
 }
 
-/** D1, P2 or MC1: the digit is a subscript without being marked. */
-const NUMBERED = /\b([A-Z]{1,3})(\d)\b/g;
+/** D1, P2, MC1, or q1 of a firm: the digit is a subscript without being marked. */
+const NUMBERED = /\b([A-Z]{1,3}|q)(\d)\b/g;
 
 /** The parts of "Q~d~ = 40" or "D1": what stands between two ~, or numbers a letter, is a subscript. */
 export function subscriptsIn(text: string): TextPart[] {

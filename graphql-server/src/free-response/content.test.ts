@@ -23,6 +23,15 @@ describe('the names sent with a question', () => {
     ]);
   });
 
+  test.each([
+    ['negative-externality', ['D', 'MPB', 'MSB', 'S', 'MPC', 'MSC']],
+    ['polluting-monopoly', ['D', 'MSB']],
+    ['tax-incidence', ['PE', 'PB', 'PS']],
+  ])('of %s stand by themselves where the model graph joins them', (family, names) => {
+    expect(offered(family)).toEqual(expect.arrayContaining(names));
+    expect(offered(family).filter((name) => name.includes('='))).toEqual([]);
+  });
+
   test('hold a number only where a text says that it stands on an axis', () => {
     const numbers = questions.flatMap((question) =>
       contentOf(1, question)

@@ -1,5 +1,5 @@
 import type { DrawPoint, FreeResponse, Part, PointText } from '../../../economics/free-response/free-response';
-import { numberIn } from '../../../economics/free-response/labels';
+import { namesToOffer } from '../../../economics/free-response/names-to-offer';
 import type { FreeResponseContent, FreeResponsePart } from './free-response.type';
 
 export interface RubricPoint {
@@ -38,29 +38,6 @@ export function misconceptionsOf({ part, point }: RubricPoint): string[] {
   }
 }
 
-/** Whether the text of a drawn part says that a label stands on an axis: "with 40% on the horizontal axis". */
-function isPutOnAxis(label: string, parts: readonly Part[]): boolean {
-  const texts = parts.filter(({ kind }) => kind === 'draw').map(({ text }) => text.replaceAll(/\s+/g, ' '));
-  return texts.some((text) =>
-    ['horizontal', 'vertical'].some((axis) => text.includes(` ${label} on the ${axis} axis`)),
-  );
-}
-
-/**
- * The names on the model graph, in alphabetical order, so that they do not tell where each belongs. A number among them is what the
- * student has to find: even where a table has it too, the choice would tell which of its numbers are intercepts.
- */
-function namesIn({ model, parts }: Pick<FreeResponse, 'model' | 'parts'>): string[] {
-  const names = model.panels.flatMap(({ xLabel, yLabel, curves, marks, areas }) => [
-    xLabel,
-    yLabel,
-    ...[...curves, ...areas].map(({ label }) => label),
-    ...marks.flatMap(({ label, x, y }) => [label, x ?? '', y ?? '']),
-  ]);
-  const isGiven = (name: string): boolean => numberIn(name) === null || isPutOnAxis(name, parts);
-  return [...new Set(names)].filter((name) => name !== '' && isGiven(name)).sort();
-}
-
 function partShown(part: Part, rubric: readonly RubricPoint[]): FreeResponsePart {
   const { id: name, kind, text } = part;
   return Object.freeze({
@@ -82,6 +59,6 @@ export function contentOf(version: number, definition: FreeResponse): FreeRespon
     stem: definition.stem,
     panels: definition.panels.map(({ id: name, title }) => Object.freeze({ name, title })),
     parts: definition.parts.map((part) => partShown(part, rubric)),
-    names: namesIn(definition),
+    names: namesToOffer(definition),
   });
 }

@@ -27,6 +27,26 @@ test('the check finds no problem in the sample family', () => {
   expect([...problems, ...checkCourse(course)]).toEqual([]);
 });
 
+/** The sample's drawn part with another sentence. */
+const asking = (sentence: string): Change =>
+  swap(
+    'text: Draw a correctly labeled graph',
+    `text: |-\n        ${sentence}\n\n        Draw a correctly labeled graph`,
+  );
+
+test.each([
+  [
+    'each by itself, where the graph joins them',
+    'Label the curves D and MPB.',
+    swap('D: [[0, choke]', 'D = MPB: [[0, choke]'),
+  ],
+  ['with the subscripts of the graph', 'Show the price and quantity, labeled P~E~ and Q~E~.', swap('', '')],
+  ['of an area, without a subscript', 'Show the surplus, completely shaded and labeled CS.', swap('', '')],
+])('a part may ask for labels %s', (_what, sentence, change) => {
+  const { course, problems } = changed((yaml) => change(asking(sentence)(yaml)));
+  expect([...problems, ...texts.labelsAskedForAreOffered(course)]).toEqual([]);
+});
+
 const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: string])[] = [
   [rules.freeResponsePointsAddUp, swap('length: short', 'length: long'), 'coffee-tax-1 has 5 points'],
   [rules.freeResponseMisconceptionsAreKnown, swap('misconception: upside', 'misconception: up'), '(a) names @up-down'],
@@ -58,6 +78,11 @@ const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: stri
   [texts.modelGraphsFit, swap('label: CS', 'label: The surplus of all consumers'), 'is too long'],
   [texts.freeResponseTextsAreSentences, swap(/(\{price\})\.\n/, '$1\n'), 'the stem of coffee-tax-1 does not end'],
   [texts.freeResponseTextsAreSentences, swap('the price increases.', 'the price increases'), '(d): "You say'],
+  [texts.labelsAskedForAreOffered, asking('Show the price, labeled P~B~.'), '(a) asks for the label PB'],
+  [texts.labelsAskedForAreOffered, asking('Label the curves D, MPB, and S.'), '(a) asks for the label MPB'],
+  [texts.labelsAskedForAreOffered, asking('- The area, shaded and labeled Profit'), '(a) asks for the label Profit'],
+  [texts.labelsAskedForAreOffered, asking('Show the price, labeled PE.'), '(a) writes PE in another way'],
+  [texts.labelsAskedForAreOffered, asking('Show the surplus, labeled C~S~.'), '(a) writes CS in another way'],
   [texts.variantsDiffer, swap('orange juice, unit: carton', 'coffee, unit: cup'), 'coffee-tax-2 has the story of'],
   [texts.variantsDiffer, swap('choke: 10, tax: 4', 'choke: 8, tax: 2'), 'coffee-tax-2 has the numbers of coffee-tax-1'],
   [equationsAreRight, swap(/(= \$\{revenue)\}\./, '$1 + 1}.'), 'the calculation "$2 × 20 = $41" is wrong'],

@@ -1,4 +1,7 @@
 import { GRAPH_LIMITS, type Panel } from '../../../../economics/free-response/graph-document';
+import { writtenName } from '../../../../economics/free-response/labels';
+import { namesToOffer } from '../../../../economics/free-response/names-to-offer';
+import { subscriptsIn } from '../../../../economics/svg/labels/text-width';
 import { plainText } from '../read/course-html';
 import { problem, type CourseSource } from '../read/course-source';
 import { forFreeResponses, freeResponsesOf, named, sentencesOf } from './free-responses';
@@ -48,6 +51,43 @@ export const freeResponseTextsAreSentences = forFreeResponses(function* (questio
           'end it with a period',
           ['parts', part.id],
         ];
+});
+
+/** What follows "labeled" in a sentence of a drawn part, with the names that it asks for: "labeled MPB, MPC, and MSC". */
+const LABELED = /(?<!correctly )\blabel(?:ed)?\b((?:(?!<\/(?:p|li)>)[^.])*)/gi;
+const NAME = /\b(?:[A-Za-z]{1,3}<sub>[^<]+<\/sub>|[A-Z]{1,4}\d?|q\d|[A-Z][a-z]+)(?![\w<])/g;
+
+const withoutTags = (name: string): string => name.replace(/<\/?sub>/g, '');
+
+/** How the graph writes a name, as the HTML of a text does. */
+const onGraph = (name: string): string =>
+  subscriptsIn(writtenName(name))
+    .map(({ part, isLow }) => (isLow ? `<sub>${part}</sub>` : part))
+    .join('');
+
+/** Each label that a part asks for can be chosen beside the graph, by itself, and looks there as in the text. */
+export const labelsAskedForAreOffered = forFreeResponses(function* (question) {
+  const offered = namesToOffer(question);
+  const areas = question.model.panels.flatMap((panel) => panel.areas.map(({ label }) => label));
+  for (const part of question.parts.filter(({ kind }) => kind === 'draw')) {
+    const asked = [...part.text.matchAll(LABELED)].flatMap(([, rest = '']) => rest.match(NAME) ?? []);
+    for (const name of new Set(asked)) {
+      const plain = withoutTags(name);
+      const path = ['parts', part.id];
+      if (!offered.includes(plain))
+        yield [
+          `${named(question, part)} asks for the label ${plain}, which the graph does not offer`,
+          'write it as the graph does',
+          path,
+        ];
+      else if (name !== onGraph(plain) && !(areas.includes(plain) && name === plain))
+        yield [
+          `${named(question, part)} writes ${plain} in another way than the graph`,
+          'mark its subscript: P~E~',
+          path,
+        ];
+    }
+  }
 });
 
 const NUMBER = /\d+(?:[,.]\d+)*/g;

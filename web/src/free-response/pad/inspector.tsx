@@ -81,6 +81,7 @@ function Selected({ state, names, curveNames, dispatch, onFocusHandle, takesFocu
       {field && (
         <LabelChoices
           title={field.title}
+          place={field.place}
           value={field.value}
           names={offeredNames(names, field.place, field.used, curveNames)}
           onChange={(text) => label('label', text)}

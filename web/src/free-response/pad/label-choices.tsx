@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { GRAPH_LIMITS, type DrawnMark, type Panel } from '../../../../economics/free-response/graph-document';
+import { writtenName } from '../../../../economics/free-response/labels';
 import { NameText } from './name-text';
-import { axisValue, isFor, offeredNames, type LabelField, type LabelPlace } from './pad-names';
+import { isFor, offeredNames, type LabelField, type LabelPlace } from './pad-names';
 import styles from './inspector.module.css';
 
 /** The first line of what can be done with a part, with the button that ends it. */
@@ -18,6 +19,7 @@ export const Head = ({ onDone, children }: { onDone: () => void; children: React
 
 interface LabelChoicesProps {
   title: string;
+  place: LabelPlace;
   value: string;
   names: readonly string[];
   onChange: (text: string) => void;
@@ -27,7 +29,7 @@ interface LabelChoicesProps {
 }
 
 /** A label by one tap, or typed. */
-export function LabelChoices({ title, value, names, onChange, onPick, line }: LabelChoicesProps) {
+export function LabelChoices({ title, place, value, names, onChange, onPick, line }: LabelChoicesProps) {
   const id = useId();
   return (
     <div className={styles.choices}>
@@ -55,7 +57,7 @@ export function LabelChoices({ title, value, names, onChange, onPick, line }: La
             aria-pressed={name === value}
             onClick={() => onPick(name)}
           >
-            <NameText name={line ? axisValue(name) : name} />
+            <NameText name={place === 'area' ? name : writtenName(name)} />
           </button>
         ))}
         {line && (
@@ -123,6 +125,7 @@ export function MarkLabels(props: MarkLabelsProps) {
       <LabelChoices
         key={field}
         title={field === 'label' ? 'Name of the point' : `Label on the ${title.toLowerCase()}`}
+        place={place}
         value={value ?? ''}
         names={offeredNames(names, place, used, curveNames)}
         onChange={(text) => label(field, text)}

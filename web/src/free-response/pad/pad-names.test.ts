@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axisValue, labelOf, offeredNames, shiftedNames, type LabelPlace } from './pad-names';
+import { labelOf, offeredNames, shiftedNames, type LabelPlace } from './pad-names';
 
 const NAMES = [
   'D',
@@ -70,10 +70,6 @@ test.each([
   ['', [''], ['', '']],
 ])('a shift of %j beside %j gives %j', (label, taken, names) => {
   expect(shiftedNames(label, taken)).toEqual(names);
-});
-
-test('values on axes have their letters below the line', () => {
-  expect(['QE', 'Pm', 'Q1', 'P*', '$12', 'W'].map(axisValue)).toEqual(['Q~E~', 'P~m~', 'Q1', 'P*', '$12', 'W']);
 });
 
 test('a typed label has no space in front and fits into a document', () => {

@@ -71,9 +71,6 @@ export function offeredNames(
   return [...offered.filter((name) => !isUsed(name)), ...offered.filter(isUsed)];
 }
 
-/** As on the board: what follows the capital of a price, a quantity or a wage stands below. */
-export const axisValue = (label: string): string => label.replace(/^([PQWL])_?([A-Za-z]{1,2})$/, '$1~$2~');
-
 /** What a student typed, as it is saved. */
 export const labelOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trimStart().slice(0, GRAPH_LIMITS.label);
 

@@ -1,6 +1,7 @@
 import type { Point } from '../../../../economics/figure';
 import type { Panel } from '../../../../economics/free-response/graph-document';
 import { pointsOf } from '../../../../economics/free-response/curve';
+import { writtenName } from '../../../../economics/free-response/labels';
 import {
   boxesOverlap,
   clamp,
@@ -13,7 +14,6 @@ import {
 } from '../../../../economics/svg/geometry';
 import { widthOf } from '../../../../economics/svg/labels/text-width';
 import type { Color } from '../../../../economics/svg/palette';
-import { axisValue } from './pad-names';
 
 /** How a panel lies on the screen, in pixels. */
 export interface PanelView {
@@ -34,7 +34,7 @@ const TOP = 16;
 /** How much a panel needs on the left of its vertical axis for what is written there. */
 export const gutterOf = (panels: readonly Panel[]): number =>
   clamp(
-    Math.max(0, ...panels.flatMap(({ marks }) => marks.map(({ y }) => widthOf(axisValue(y ?? ''), TEXT_SIZE)))) + 19,
+    Math.max(0, ...panels.flatMap(({ marks }) => marks.map(({ y }) => widthOf(writtenName(y ?? ''), TEXT_SIZE)))) + 19,
     36,
     96,
   );
@@ -156,8 +156,7 @@ function namesOfParts(panel: Panel, view: PanelView, others: readonly Box[]): Pl
       paths.filter((other) => other !== path),
     );
     // A price line carries the name of its price.
-    const text = Math.abs(first[1] - last[1]) < 1 ? axisValue(curve.label) : curve.label;
-    return [{ id: curve.id, text, color: colorOfLabel(curve.label), candidates }];
+    return [{ id: curve.id, text: writtenName(curve.label), color: colorOfLabel(curve.label), candidates }];
   });
   const marks = panel.marks.flatMap(({ id, label, at }): Wanted[] => {
     const [x, y] = toPixels(view, at);
@@ -186,7 +185,7 @@ function axisValuesIn(panel: Panel, view: PanelView): PlacedName[] {
   const across = panel.marks.filter(({ x }) => x).toSorted((a, b) => a.at[0] - b.at[0]);
   const rows: Box[] = [];
   const below = across.map(({ id, x, at }): PlacedName => {
-    const text = axisValue(x ?? '');
+    const text = writtenName(x ?? '');
     const left = toPixels(view, at)[0];
     const first: Point = [left, view.plot.bottom + 14];
     const isFree = rows.every((box) => !boxesOverlap(box, boxAt(first, 'middle', text, AIR)));
@@ -201,7 +200,7 @@ function axisValuesIn(panel: Panel, view: PanelView): PlacedName[] {
     .map(({ id, y, at }): PlacedName => {
       const top = Math.min(toPixels(view, at)[1], last - TEXT_SIZE - 1);
       last = top;
-      return { id, text: axisValue(y ?? ''), at: [view.plot.left - 12, top], align: 'end', color: 'ink' };
+      return { id, text: writtenName(y ?? ''), at: [view.plot.left - 12, top], align: 'end', color: 'ink' };
     });
   return [...below, ...beside];
 }
