@@ -81,6 +81,12 @@ describe('the scorecard', () => {
     expect([...primaries].map(({ textContent }) => textContent)).toEqual([primary]);
   });
 
+  test('does not wait for a chapter that is coming soon', async () => {
+    await openAs({ me: student({ plan: { 4: [true, 80], 5: [false, null] } }) }, '/finishpage');
+    expect(await heading(/Congratulations/)).toBeTruthy();
+    expect(screen.getByText('You have passed the one chapter in your plan. The course has 3 more.')).toBeTruthy();
+  });
+
   test('does not congratulate too early', async () => {
     await openAs({ me: student({ plan: { 1: [true, 80], 2: [true, 59] } }) }, '/finishpage');
     expect(await heading(/Your scorecard so far/)).toBeTruthy();

@@ -53,6 +53,19 @@ describe('a chapter’s video page', () => {
   });
 
   test.each([
+    [49, null],
+    [50, 'Your best is 50%, and 60% passes the chapter. Only its quiz counts: retake the chapter quiz.'],
+    [59, 'Your best is 59%, and 60% passes the chapter. Only its quiz counts: retake the chapter quiz.'],
+    [60, null],
+  ])('at %i says what passes where the button only practices: %s', async (grade, note) => {
+    await openAs({ me: student({ plan: { 1: [true, grade] } }) }, '/video/1');
+    await screen.findByRole('button', { name: 'Mark Video as Unwatched' });
+    const link = screen.queryByRole('link', { name: 'retake the chapter quiz' });
+    expect(link?.closest('p')?.textContent ?? null).toBe(note);
+    if (note) expect(link?.getAttribute('href')).toBe('/quiz?type=chapterQuiz&chapter=1');
+  });
+
+  test.each([
     [50, /^Retake the Chapter Quiz for 1.1/],
     [51, /^Get some more practice on 1.1/],
   ])('with grade %i names the quiz in the spec’s words', async (grade, name) => {

@@ -4,7 +4,7 @@ import { unitNumber, unitTitle } from '../../../schema/rules/labels';
 import { useAction } from '../apollo/use-action';
 import { Button } from '../ui/button';
 import { ProblemNotice } from '../ui/notice';
-import { counted, type ChapterProgress, type WhatToAdd } from './student-progress';
+import { available, counted, type ChapterProgress, type WhatToAdd } from './student-progress';
 
 /** One press adds the next chapter to the plan and opens it; another adds what is left of its unit. */
 export function AddChapters({ add: { chapter, unit, ofUnit } }: { add: WhatToAdd }) {
@@ -23,7 +23,7 @@ export function AddChapters({ add: { chapter, unit, ofUnit } }: { add: WhatToAdd
     // The button is gone; the card that it was in shows the next chapter.
     card?.focus();
   });
-  const isPart = ofUnit.length < unit.chapters.filter(({ comingSoon }) => !comingSoon).length;
+  const isPart = ofUnit.length < available(unit.chapters).length;
   return (
     <>
       <ProblemNotice title="Your plan has not been saved." problem={one.problem ?? all.problem} />

@@ -2,13 +2,16 @@ import { ArrowLeft, BadgeCheck, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
+import { PASSED_FROM, isPassed } from '../../../schema/rules/progress';
+import { quizToStart } from '../../../schema/rules/quiz';
 import { ChapterFreeResponses } from '../free-response/lazy-chapter-free-responses';
 import { ChapterPage } from '../lessons/chapter-page';
 import layout from '../library/chapter-page.module.css';
-import { chapterQuizLink } from '../quiz/quiz-links';
+import { chapterQuizLink, quizLink } from '../quiz/quiz-links';
 import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { SteadyText } from '../ui/steady-text';
+import text from '../ui/text.module.css';
 import styles from './chapter-video.module.css';
 import type { ChapterProgress } from './student-progress';
 import { useMarkVideo } from './use-mark-video';
@@ -24,6 +27,8 @@ interface ChapterVideoProps {
 export function ChapterVideo({ chapter, progress, course }: ChapterVideoProps) {
   const { mark, error } = useMarkVideo(chapter.id, progress);
   const { videoCompleted, quizGrade } = progress;
+  // The quiz button starts practice, which gives no grade (spec §4).
+  const isOwed = quizGrade !== null && !isPassed(quizGrade) && quizToStart(quizGrade) === 'topicQuiz';
   const quizLabel = (completed: boolean) =>
     quizButtonLabel({ signedIn: true, grade: quizGrade, videoCompleted: completed, chapterName: chapter.name });
   const toggleLabel = (completed: boolean) => videoToggleLabel({ signedIn: true, videoCompleted: completed });
@@ -66,6 +71,12 @@ export function ChapterVideo({ chapter, progress, course }: ChapterVideoProps) {
               <Zap aria-hidden />
               <SteadyText other={quizLabel(!videoCompleted)}>{quizLabel(videoCompleted)}</SteadyText>
             </ButtonLink>
+            {isOwed && (
+              <p className={text.note}>
+                Your best is {quizGrade}%, and {PASSED_FROM}% passes the chapter. Only its quiz counts:{' '}
+                <Link {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })}>retake the chapter quiz</Link>.
+              </p>
+            )}
             <div className={styles.watched}>
               <Button onClick={() => mark(!videoCompleted)}>
                 <SteadyText other={toggleLabel(!videoCompleted)}>{toggleLabel(videoCompleted)}</SteadyText>

@@ -10,7 +10,7 @@ import { Loading, TITLE_HEIGHT } from '../ui/skeleton';
 import layout from '../ui/layout.module.css';
 import styles from './finished.module.css';
 import { ProgressBoundary } from './progress-boundary';
-import { plannedUnits, type StudentProgress } from './student-progress';
+import { available, plannedUnits, type StudentProgress } from './student-progress';
 
 /** The page after a finished unit: take the unit quiz or return to the dashboard. */
 export const FinishedUnit = ({ unitId }: { unitId: string | null }) => (
@@ -22,7 +22,7 @@ export const FinishedUnit = ({ unitId }: { unitId: string | null }) => (
 function Unit({ unitId, progress }: { unitId: string | null; progress: StudentProgress }) {
   const unit = progress.units.find(({ id }) => id === unitId);
   if (!unit || unit.chapters.every(({ comingSoon }) => comingSoon)) return <NoSuchUnit />;
-  const planned = plannedUnits(progress).find(({ id }) => id === unitId)?.chapters ?? [];
+  const planned = available(plannedUnits(progress).find(({ id }) => id === unitId)?.chapters ?? []);
   const left = planned.filter(({ quizGrade }) => !isPassed(quizGrade)).length;
   const isDone = planned.length > 0 && left === 0;
   return (

@@ -1,7 +1,7 @@
 import { topicWeight } from '../../../schema/rules/exam';
 import { isPassed } from '../../../schema/rules/progress';
 import text from '../ui/text.module.css';
-import { topicsToAsk, type StudentProgress } from './student-progress';
+import { available, topicsToAsk, type StudentProgress } from './student-progress';
 import styles from './plan-curve.module.css';
 
 const LEFT = 40;
@@ -82,8 +82,8 @@ function planShares({ units: all }: StudentProgress) {
   const units = all.map((unit) => ({ ...unit, topics: topicsToAsk(unit) }));
   const planned = units.flatMap((unit) => {
     const weight = topicWeight(unit, units);
-    return unit.chapters
-      .filter(({ chosen, comingSoon }) => chosen && !comingSoon)
+    return available(unit.chapters)
+      .filter(({ chosen }) => chosen)
       .map(({ quizGrade, topics }) => ({ isPassed: isPassed(quizGrade), worth: weight * topics.length }));
   });
   const inOrder = [...planned.filter((one) => one.isPassed), ...planned.filter((one) => !one.isPassed)];

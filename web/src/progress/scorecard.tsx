@@ -8,7 +8,7 @@ import layout from '../ui/layout.module.css';
 import styles from './finished.module.css';
 import { AddChapters } from './add-chapters';
 import { FinishedBoundary } from './finished-unit';
-import { chapterToAdd, plannedUnits, totalPercent, type StudentProgress } from './student-progress';
+import { available, chapterToAdd, plannedUnits, totalPercent, type StudentProgress } from './student-progress';
 import text from '../ui/text.module.css';
 
 /** The final page: the overall rank and the rank of each chapter. */
@@ -18,7 +18,7 @@ export const Scorecard = () => (
 
 function Ranks({ progress }: { progress: StudentProgress }) {
   const units = plannedUnits(progress);
-  const chapters = units.flatMap((unit) => unit.chapters);
+  const chapters = available(units.flatMap((unit) => unit.chapters));
   const left = chapters.filter(({ quizGrade }) => !isPassed(quizGrade)).length;
   const isDone = chapters.length > 0 && left === 0;
   const add = isDone ? chapterToAdd(progress) : null;

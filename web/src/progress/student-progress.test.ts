@@ -46,6 +46,13 @@ test('a unit counts its chosen chapters only, half for the video and half for th
   expect(plannedUnits(progressOf({ plan: { 1: [true, 60] } }))[0]?.progress).toBe(100);
 });
 
+test('a chapter that is coming soon is no part of what can be done', () => {
+  const progress = progressOf({ plan: { 4: [true, 60], 5: [false, null] } });
+  expect(plannedUnits(progress)[0]?.progress).toBe(100);
+  expect(isUnitFinished(progress, '4')).toBe(true);
+  expect(chapterUpNext(progress)).toBeNull();
+});
+
 test('a unit is finished when no other chosen chapter of it is left to pass', () => {
   expect(isUnitFinished(progressOf({ plan: { 1: [true, 80], 2: [true, 70] } }), '1')).toBe(true);
   expect(isUnitFinished(progressOf({ plan: { 1: [true, 80], 2: [true, 59] } }), '1')).toBe(false);

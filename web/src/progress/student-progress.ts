@@ -102,9 +102,13 @@ export function chapterOfTopics(progress: StudentProgress, topicIds: readonly st
   return chaptersOf(progress).find(holds) ?? null;
 }
 
+/** The chapters that can be studied: what is coming soon is listed, but counted nowhere. */
+export const available = (chapters: readonly ChapterProgress[]): ChapterProgress[] =>
+  chapters.filter(({ comingSoon }) => !comingSoon);
+
 /** The topics of these chapters that can be asked. */
 export const topicsToAsk = ({ chapters }: Pick<UnitProgress, 'chapters'>): TopicProgress[] =>
-  chapters.filter(({ comingSoon }) => !comingSoon).flatMap(({ topics }) => topics);
+  available(chapters).flatMap(({ topics }) => topics);
 
 /** "2 of 5 topics started": the one way in which every screen counts them. */
 export const startedInWords = (topics: readonly Pick<TopicProgress, 'questionsAsked'>[]): string =>
@@ -118,18 +122,16 @@ export function hasBegun(progress: StudentProgress): boolean {
   return chaptersOf(progress).some(({ videoCompleted, quizGrade }) => videoCompleted || quizGrade !== null);
 }
 
-/** The plan in course order, as schema/rules expects it. What is coming soon cannot be studied yet. */
+/** The plan in course order, as schema/rules expects it. */
 const planOf = (progress: StudentProgress) =>
-  chaptersOf(progress)
-    .filter(({ comingSoon }) => !comingSoon)
-    .map((chapter) => ({ ...chapter, chapterId: chapter.id }));
+  available(chaptersOf(progress)).map((chapter) => ({ ...chapter, chapterId: chapter.id }));
 
 /** The units with at least one chosen chapter, each with its chosen chapters and its percent, rounded down. */
 export function plannedUnits(progress: StudentProgress): (UnitProgress & { progress: number })[] {
   return progress.units
     .map((unit) => ({ ...unit, chapters: unit.chapters.filter((chapter) => chapter.chosen) }))
     .filter((unit) => unit.chapters.length > 0)
-    .map((unit) => ({ ...unit, progress: unitProgress(unit.chapters) }));
+    .map((unit) => ({ ...unit, progress: unitProgress(available(unit.chapters)) }));
 }
 
 /** The chapter that the dashboard shows first, or null if the plan is empty or completed. */
