@@ -332,7 +332,7 @@ describe('an address that leads nowhere', () => {
     const { page } = open;
     await signInAs(page, regular);
     await page.goto('/quiz?type=chapterQuiz&chapter=1');
-    await page.getByRole('button', { name: /^(Start The Quiz|Continue)$/ }).tap();
+    await page.getByRole('button', { name: /^(Start The Quiz|Continue the quiz)$/ }).tap();
     await waitForQuestion(page, 1);
     const address = page.url();
     const other = await openPage(browser, DESKTOP, server.url);

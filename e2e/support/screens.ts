@@ -74,7 +74,7 @@ const pressAndSubmit = (opener: string, submit: string) => async (page: Page) =>
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();
 };
 
-const START = /^(Start The Quiz|Continue)$/;
+const START = /^(Start The Quiz|Continue the quiz)$/;
 
 const unfold = (page: Page, summary: string) => page.getByText(summary).first().click();
 

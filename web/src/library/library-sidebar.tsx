@@ -61,9 +61,8 @@ function UnitGroup({ unit, startsOpen, onGo }: UnitGroupProps) {
     <section className={styles.group} aria-label={unit.name}>
       <details open={startsOpen}>
         <summary>
-          <div>
-            <h2>{unit.name}</h2> <ExamUnitTag unit={unit} />
-          </div>
+          <h2>{unit.name}</h2>
+          <ExamUnitTag unit={unit} />
         </summary>
         <ul>
           {unit.chapters.map((chapter) => (
