@@ -103,6 +103,8 @@ describe('without a connection', () => {
     const { page, context } = site.open;
     const student = await enroll(site.server, 'under_the_sea');
     await signInAs(page, student);
+    await page.goto('/userhome');
+    await page.getByRole('region', { name: 'UP NEXT' }).waitFor();
     await page.goto('/quiz?type=chapterQuiz&chapter=1');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.getByRole('button', { name: 'Start The Quiz' }).tap();
@@ -125,8 +127,24 @@ describe('without a connection', () => {
     await quizScreen(page).getByRole('progressbar', { name: '2 of 6 answered' }).waitFor();
     await nextButton(page).tap();
     await waitForQuestion(page, 3);
+    const stem = quizScreen(page).locator('h2 + *').first();
+    const before = await stem.boundingBox();
     given.push(await answer(page, input, true));
-    await quizScreen(page).getByText('Not saved yet').waitFor();
+    const notSaved = quizScreen(page).getByText('Not saved yet');
+    await notSaved.waitFor();
+    // One line between the toolbar and the question, which stays where it is.
+    const line = await notSaved.boundingBox();
+    expect(await stem.boundingBox()).toEqual(before);
+    expect(line?.height).toBeLessThan(30);
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+
+    // The dashboard has the plan as it was, and leads back to the quiz.
+    await page.goto('/userhome');
+    await page.getByRole('heading', { name: 'Study Plan' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByText('3 of 6 answered').waitFor();
+    await page.getByRole('link', { name: /^Continue the quiz: / }).tap();
+    await waitForQuestion(page, 3);
 
     await comeBack();
     await quizScreen(page).getByText('Not saved yet').waitFor({ state: 'hidden' });

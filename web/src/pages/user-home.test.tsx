@@ -342,6 +342,29 @@ describe('the dashboard', () => {
     expect((await screen.findByRole('link', { name: 'See your scorecard' })).getAttribute('href')).toBe('/finishpage');
   });
 
+  test('without a connection shows the plan as it was, and the quiz in progress, and loads with the connection', async () => {
+    const first = await openAs(taking(begun), '/quiz?type=chapterQuiz&chapter=1&attempt=attempt-1');
+    await screen.findByText('Question 2 of 6');
+    first.unmount();
+    const second = await openAs({ me: student({ plan: { 1: [true, 67], 2: [true, null] } }) }, '/userhome');
+    await screen.findByRole('region', { name: 'Study Plan' });
+    second.unmount();
+
+    for (const operation of ['Me', 'Library', 'QuizzesUnderWay']) api.fail(operation);
+    const { user } = await openAs({}, '/userhome');
+    expect(await screen.findByText('You are offline')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const plan = screen.getByRole('region', { name: 'Study Plan' });
+    expect(within(plan).getByText(/^As it was on /)).toBeTruthy();
+    expect(within(plan).getByText('Quiz 67%')).toBeTruthy();
+    expect(screen.getByText('1 of 6 answered')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Chapters on this device' }).textContent).toContain('None yet');
+    for (const operation of ['Me', 'Library', 'QuizzesUnderWay']) api.restore(operation);
+    api.answer({ me: student({ plan: { 1: [true, null] } }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'UP NEXT' })).toBeTruthy();
+  });
+
   test('that does not load says so, and loads on the second try', async () => {
     api.fail('Me');
     const { user } = await openAs({}, '/userhome');

@@ -17,6 +17,7 @@ import { LearningLinks } from '../review/learning-links';
 import { quizLink } from '../quiz/quiz-links';
 import { begunQuizzes, isChapterQuizOf } from '../quiz/under-way';
 import styles from './dashboard.module.css';
+import { lastPlan } from './last-plan';
 import { ProgressBoundary } from './progress-boundary';
 import { chapterUpNext, chaptersOf, hasBegun, type StudentProgress } from './student-progress';
 import { StudyPlan } from './study-plan';
@@ -28,7 +29,8 @@ import cardStyles from './dashboard-cards.module.css';
 const today = lazyPart(async () => ({ default: (await import('../review/today')).Today }));
 // Below the first screen, so it may come after the rest.
 const topicMastery = lazyPart(async () => ({ default: (await import('./topic-mastery')).TopicMastery }));
-// Loaded on demand, because most visits do not need it.
+// Loaded on demand, because most visits do not need them.
+const offline = lazyPart(async () => ({ default: (await import('./offline-dashboard')).OfflineDashboard }));
 const welcomeTour = lazyPart(() => import('./welcome-tour'));
 
 export function Dashboard() {
@@ -45,10 +47,16 @@ export function Dashboard() {
   return (
     <ProgressBoundary
       skeleton={skeleton}
-      page={(notice) => (
+      page={(notice, problem, retry) => (
         <div className={styles.page}>
           <PageTitle>Your dashboard</PageTitle>
-          {notice}
+          {problem.code === 'OFFLINE' && lastPlan.get() !== null ? (
+            <LazySection part={offline} skeleton={notice} problem="What is stored did not load.">
+              {(OfflineDashboard) => <OfflineDashboard onRetry={retry} />}
+            </LazySection>
+          ) : (
+            notice
+          )}
         </div>
       )}
     >
@@ -71,6 +79,7 @@ interface LoadedDashboardProps {
 
 function LoadedDashboard({ progress, line, underWay }: LoadedDashboardProps) {
   const tour = useWelcomeTour(progress.userId);
+  useEffect(() => lastPlan.set({ at: new Date().toISOString(), progress }), [progress]);
   const next = chapterUpNext(progress);
   const quizzes = begunQuizzes(underWay);
   const ofNext = quizzes.find((quiz) => next && isChapterQuizOf(quiz, next.id));

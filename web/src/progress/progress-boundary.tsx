@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
 import { DataBoundary, joinQueries, type Loadable } from '../apollo/data-boundary';
+import type { Problem } from '../apollo/problem';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
 import { notLoaded } from '../ui/load-problem';
 import { type StudentProgress, joinProgress } from './student-progress';
@@ -10,7 +11,7 @@ const showProblem = notLoaded('Your progress did not load.', SAVED_WORK_IS_SAFE)
 interface ProgressBoundaryProps {
   skeleton: ReactNode;
   /** Renders the page around the notice that the progress did not load. */
-  page?: (notice: ReactNode) => ReactNode;
+  page?: (notice: ReactNode, problem: Problem, retry: () => void) => ReactNode;
   children: (progress: StudentProgress) => ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function ProgressBoundary({ skeleton, page = (notice) => notice, children
     <DataBoundary
       queries={[useStudentProgress()]}
       skeleton={skeleton}
-      problem={(problem, retry) => page(showProblem(problem, retry))}
+      problem={(problem, retry) => page(showProblem(problem, retry), problem, retry)}
     >
       {children}
     </DataBoundary>
