@@ -22,12 +22,16 @@ const silent = chapterWith(3, []);
 const find = momentFinder([demand, supply, silent]);
 
 describe('the moment of a lesson that meets a misconception', () => {
+  it('is the first such scene of the chapter where it showed', () => {
+    const moment = { chapter: supply, scene: 'scene-2', seconds: 5 };
+    expect(find('shift-vs-movement', supply)).toMatchObject(moment);
+  });
+
   it.each([
-    ['of the chapter where it showed, its first scene', 'shift-vs-movement', supply, supply, 'scene-2'],
-    ['of the first chapter that meets it, where its own does not', 'shift-vs-movement', silent, demand, 'scene-1'],
-    ['of another chapter', 'costs-ignored', demand, supply, 'scene-1'],
-  ])('is %s', (_which, misconception, showed, chapter, scene) => {
-    expect(find(misconception, showed)).toMatchObject({ chapter, scene, seconds: 5 });
+    ['the chapter has no lesson', 'shift-vs-movement', silent],
+    ['only another chapter meets it, for its own topics', 'costs-ignored', demand],
+  ])('is none where %s', (_why, misconception, showed) => {
+    expect(find(misconception, showed)).toBeNull();
   });
 
   it('is none where no lesson meets it', () => {

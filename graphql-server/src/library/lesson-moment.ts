@@ -28,11 +28,13 @@ export function sceneFinder(chapters: readonly Chapter[]): FindScene {
   return (chapter, scene) => byChapter.get(chapter)?.get(scene) ?? null;
 }
 
-/** The scene that explains a misconception: in the lesson of `chapter`, else in the first lesson that explains it; or null. */
+/**
+ * The scene of a chapter's lesson that explains a misconception, or null. Another chapter's scene explains it for another
+ * topic.
+ */
 export type FindMoment = (misconception: string, chapter: Chapter) => LessonMoment | null;
 
 export function momentFinder(chapters: readonly Chapter[]): FindMoment {
   const byChapter = new Map(chapters.map((chapter) => [chapter, momentsOf(chapter)]));
-  const anywhere = new Map([...byChapter.values()].reverse().flatMap((moments) => [...moments]));
-  return (misconception, chapter) => byChapter.get(chapter)?.get(misconception) ?? anywhere.get(misconception) ?? null;
+  return (misconception, chapter) => byChapter.get(chapter)?.get(misconception) ?? null;
 }

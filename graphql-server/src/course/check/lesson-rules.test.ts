@@ -93,6 +93,12 @@ const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: 
     ],
     [lessons.asksHaveOneRightChoice, LESSON, swap(/ +right: true\n/, ''), 'its question has 0 right choices'],
     [lessons.coveredMisconceptionsAreKnown, LESSON, swap('upside-down', 'upside-up'), 'misconception upside-up'],
+    [
+      lessons.coveredMisconceptionsAreKnown,
+      LESSON,
+      swap('upside-down', 'stopped-halfway'),
+      'stopped-halfway is a slip',
+    ],
     [lessons.lessonsCoverTheirMisconceptions, LESSON, swap(/meets: .*\n/, 'meets: []\n'), 'come from upside-down'],
   ];
 

@@ -17,6 +17,9 @@ const WORDS_A_BEAT = 60;
 /** A misconception behind this many wrong choices of a chapter must come up in its lesson. */
 const WRONG_CHOICES_TO_COVER = 5;
 
+/** Slips that no scene can treat: which step was left out differs from question to question. */
+const GENERIC: ReadonlySet<string> = new Set(['stopped-halfway']);
+
 const lessonsOf = (course: CourseSource) =>
   chaptersOf(course).flatMap((chapter) => (chapter.lesson === null ? [] : [{ ...chapter.lesson, chapter }]));
 
@@ -123,9 +126,15 @@ export const asksHaveOneRightChoice = forScenes(function* ({ ask }) {
 });
 
 export const coveredMisconceptionsAreKnown = forScenes(function* ({ meets }, course) {
-  for (const name of meets)
+  for (const name of meets) {
     if (!course.misconceptions.has(name))
       yield [`unknown misconception ${name}`, 'use a name from misconceptions.yaml, or add it there'];
+    if (GENERIC.has(name))
+      yield [
+        `${name} is a slip in any topic, so a wrong choice would lead to a scene about something else`,
+        'leave it out of meets',
+      ];
+  }
 });
 
 export const lessonsCoverTheirMisconceptions = forLessons(function* ({ lesson, chapter }) {
@@ -136,7 +145,7 @@ export const lessonsCoverTheirMisconceptions = forLessons(function* ({ lesson, c
     choices.flatMap(({ misconception }) => misconception ?? []),
   );
   for (const [name, uses] of Map.groupBy(named, (name) => name))
-    if (uses.length >= WRONG_CHOICES_TO_COVER && !covered.has(name))
+    if (uses.length >= WRONG_CHOICES_TO_COVER && !covered.has(name) && !GENERIC.has(name))
       yield [
         `${uses.length} wrong choices come from ${name}, which no scene covers`,
         'cover it in a scene, and list it there under meets',
