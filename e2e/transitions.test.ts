@@ -459,10 +459,10 @@ describe('a visitor', () => {
       await main().getByText(count).first().waitFor();
       return cards.allInnerTexts();
     };
-    expect((await searchFor('mc=mb', /^\d+ chapters?$/))[0]).toBe('1.6 Marginal Analysis');
+    expect((await searchFor('mc=mb', /^\d+ results?$/))[0]).toBe('1.6 Marginal Analysis');
     expect((await searchFor('demnad', 'No exact matches for “demnad”.'))[0]).toBe('2.1 Demand and the Law of Demand');
     await main().getByText('Showing results for “demand”.').waitFor();
-    expect((await searchFor('nash equilibrium', /^\d+ chapters?$/))[0]).toBe('6.6 Oligopoly and Game Theory');
+    expect((await searchFor('nash equilibrium', /^\d+ results?$/))[0]).toBe('6.6 Oligopoly and Game Theory');
     expect(await searchFor('a', /have a video for that search yet/)).toHaveLength(1);
   });
 

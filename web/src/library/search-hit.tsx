@@ -39,10 +39,10 @@ export function SearchHit({ hit, isGuess }: SearchHitProps) {
     <li className={styles.row}>
       {isChapter ? <Poster chapter={chapter} onPlay={() => setPlaying(true)} /> : <IconTile kind={kind} />}
       <div className={styles.words}>
-        <p className={styles.kind}>
-          {isGuess && <span className={styles.guess}>Possible match</span>}
-          <span>{KINDS[kind]}</span>
-          {isChapter ? <ChapterLength chapter={chapter} /> : chapter !== null && <span>{chapter.name}</span>}
+        <p className={text.note}>
+          {isGuess && <span className={styles.guess}>Possible match</span>} {KINDS[kind]}
+          {chapter !== null && ' · '}
+          {isChapter ? <ChapterLength chapter={chapter} /> : chapter?.name}
         </p>
         <h2 className={styles.name}>{title}</h2>
         {(moment !== null || excerpt.length > 0) && (
