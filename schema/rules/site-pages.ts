@@ -22,7 +22,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     title: 'All units and chapters',
     about: 'Everything that the AP Microeconomics exam asks, by unit: a lesson, a summary and a quiz for each chapter.',
     words:
-      'what is on the ap exam test content covered syllabus outline topics list units ced course contents all videos lessons chapters library browse',
+      'what the exam asks ap exam test content covered syllabus outline topics list units ced course contents all videos lessons chapters library browse',
   },
   {
     path: '/quizgenerator',
@@ -67,7 +67,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/account',
     title: 'My account',
     about: 'A copy of everything stored about you, and the button that deletes your account.',
-    words: 'account delete remove close cancel deactivate my account data download export settings profile username',
+    words:
+      'account delete erase remove close cancel deactivate my account data download export settings profile username',
   },
   {
     path: '/retrievedata',
@@ -87,7 +88,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     title: 'About us',
     about: 'Who runs the site, how it teaches, and what it costs: nothing.',
     words:
-      'what it costs about us who made runs site curve whisperer free cost price pay money subscription ads beta name teacher',
+      'free of charge about us who made runs site curve whisperer free cost price pay money subscription ads beta name teacher',
   },
   {
     path: '/how-we-choose',
@@ -105,6 +106,6 @@ export const SITE_PAGES: readonly SitePage[] = [
     path: '/termsofservice',
     title: 'Terms of service',
     about: 'The rules for using the site.',
-    words: 'terms of service conditions tos legal rules age 13 law',
+    words: 'terms of service conditions tos legal rules age 13',
   },
 ];

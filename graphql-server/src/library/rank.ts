@@ -11,11 +11,16 @@ export interface BestScene {
   readonly said: string;
 }
 
-export type Ranked = { readonly score: number; readonly covered: number } & (
+export type Ranked = {
+  readonly score: number;
+  /** How much of what was typed it has: 0 to 1. */
+  readonly covered: number;
+} & (
   | {
       readonly kind: 'chapter';
       readonly chapter: Chapter;
       readonly scene: BestScene | null;
+      /** The unit for which it was found. */
       readonly unitName?: string;
     }
   | { readonly kind: 'topic'; readonly topic: Topic }
@@ -32,78 +37,103 @@ const isKind =
 
 /** The token of a student who looks for a free-response question. */
 const FREE_RESPONSE = '=free-response questions';
-const BEST_SCENE = 0.8;
-/** What a scene's token counts that the whole chapter is about. */
-const OF_CHAPTER = 0.1;
+
+// What the scores of each kind count beside those of chapters; tried on the list of searches.
+const OF_SCENE = 0.8;
+const OF_TOPIC = 0.5;
+const OF_QUESTION = 0.4;
+const OF_PAGE = 1.5;
+const OF_QUESTION_MEANT = 2;
+const OF_CHAPTER_IF_QUESTION_MEANT = 0.3;
+
+/** A topic and a page have at least this share of what was typed. */
+const LEAST_OF_TOPIC = 0.9;
+const LEAST_OF_PAGE = 0.6;
+/** A scene that has less than this share of it is not where it is explained. */
+const LEAST_SAID = 0.5;
+
+/** What a scene's token counts that the chapter is named for: every scene is about it. */
+const IN_NAME = 0.1;
 const IN_HEADING = 2;
 /** A heading that denies something corrects an error; whoever asks for the thing itself wants another scene first. */
 const DENIES = /\b(?:no|not|nothing|never|without)\b|n['’]t\b/i;
 const IN_DENYING_HEADING = 1.2;
-/** A scene that has less than this share of the term is not where it is explained. */
-const LEAST_SAID = 0.5;
+
+/** A token that weighs less is a part of a name that was found as a whole: it says nothing more. */
+const LEAST_TOKEN = 0.2;
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
 
-/** What was found for a term, best first. */
-export function rank(search: CourseSearch, typed: TypedTokens, begun: ReadonlySet<string>): Ranked[] {
-  const found = search.find(typed, begun);
-  const tokens = byRarity(found, typed, search.size);
-  const total = sum(tokens.values());
-  /** The parts of a name that was found as a whole say nothing more. */
-  const strong = (token: string) => ((typed.get(token)?.share ?? 0) < 0.2 ? 0 : (tokens.get(token) ?? 0));
-  const covered = (has: Iterable<string>) => sum([...new Set(has)].map((token) => tokens.get(token) ?? 0)) / total;
-  const owns = new Map(found.filter(isKind('chapter')).map((one) => [one.item.chapter, one]));
-  const scenes = Map.groupBy(found.filter(isKind('scene')), ({ item }) => item.moment.chapter);
-
-  const isQuestionMeant = typed.has(FREE_RESPONSE);
-
-  const chapters = [...new Set([...owns.keys(), ...scenes.keys()])].map((chapter): Ranked => {
-    const own = owns.get(chapter);
-    const about = own?.inTitle ?? new Set<string>();
-    const named = own?.inName ?? new Set<string>();
-    const weigh = ({ item, has, inTitle }: OfKind<'scene'>) => {
-      const inHeading = DENIES.test(item.moment.heading) ? IN_DENYING_HEADING : IN_HEADING;
-      return sum(
-        [...has].map(
-          (token) => strong(token) * (named.has(token) ? OF_CHAPTER : 1) * (inTitle.has(token) ? inHeading : 1),
-        ),
-      );
-    };
-    const said = (scenes.get(chapter) ?? [])
-      .map((scene) => ({ ...scene, weight: weigh(scene), covered: covered([...scene.has, ...about]) }))
-      .sort((a, b) => b.weight - a.weight || b.score - a.score);
-    const [best] = said;
-    const all = covered([...(own?.has ?? []), ...(best?.has ?? [])]);
-    const score = ((own?.score ?? 0) + BEST_SCENE * (best?.score ?? 0)) * all ** 2 * (isQuestionMeant ? 0.3 : 1);
-    const scene = best !== undefined && best.covered >= LEAST_SAID ? best.item : null;
-    return { kind: 'chapter', chapter, scene, score, covered: all };
-  });
-  const topics = found.filter(isKind('topic')).flatMap(({ item, score, has }): Ranked[] => {
-    const share = covered(has);
-    return share < 0.9 ? [] : [{ kind: 'topic', topic: item.topic, score: score * 0.5, covered: share }];
-  });
-  const questions = found.filter(isKind('freeResponse')).map(({ item, score, has }): Ranked => {
-    const share = covered(has);
-    return {
-      kind: 'freeResponse',
-      question: item.question,
-      score: score * share ** 2 * (isQuestionMeant ? 2 : 0.4),
-      covered: share,
-    };
-  });
-  const pages = found.filter(isKind('page')).flatMap(({ item, score, has }): Ranked[] => {
-    const share = covered(has);
-    return share < 0.8 ? [] : [{ kind: 'page', page: item.page, score: score * share * 1.5, covered: share }];
-  });
-  return [...chapters, ...topics, ...questions, ...pages].sort((a, b) => b.score - a.score);
-}
-
-/** A token that few entries have says more. One that none has says little: it may be anything. */
-function byRarity(found: readonly Found[], typed: TypedTokens, size: number): Map<string, number> {
+/** What the tokens of a term say, of which few entries have more to say. One that none has may be anything. */
+function weighByRarity(found: readonly Found[], typed: TypedTokens, size: number): Map<string, number> {
   return new Map(
     [...typed].map(([token, { share }]) => {
       const having = found.filter(({ has }) => has.has(token)).length;
       return [token, share * Math.log(1 + size / (having === 0 ? size / 8 : having + 3))];
     }),
   );
+}
+
+/** What was found for a term, best first. */
+export function rank(search: CourseSearch, typed: TypedTokens, begun: ReadonlySet<string>): Ranked[] {
+  const found = search.find(typed, begun);
+  const weights = weighByRarity(found, typed, search.size);
+  const total = sum(weights.values());
+  const covered = (has: Iterable<string>) => sum([...new Set(has)].map((token) => weights.get(token) ?? 0)) / total;
+  const isQuestionMeant = typed.has(FREE_RESPONSE);
+
+  function bestScene(scenes: readonly OfKind<'scene'>[], chapter: OfKind<'chapter'> | undefined) {
+    const weigh = ({ item, has, inTitle }: OfKind<'scene'>) => {
+      const inHeading = DENIES.test(item.moment.heading) ? IN_DENYING_HEADING : IN_HEADING;
+      const telling = [...has].filter((token) => (typed.get(token)?.share ?? 0) >= LEAST_TOKEN);
+      return sum(
+        telling.map(
+          (token) =>
+            (weights.get(token) ?? 0) *
+            (chapter?.inName.has(token) ? IN_NAME : 1) *
+            (inTitle.has(token) ? inHeading : 1),
+        ),
+      );
+    };
+    const weighed = scenes.map((scene) => ({ ...scene, weight: weigh(scene) }));
+    const [best] = weighed.sort((a, b) => b.weight - a.weight || a.item.startsAt - b.item.startsAt);
+    return best;
+  }
+
+  const named = new Map(found.filter(isKind('chapter')).map((one) => [one.item.chapter, one]));
+  const scenes = Map.groupBy(found.filter(isKind('scene')), ({ item }) => item.moment.chapter);
+  const chapters = [...new Set([...named.keys(), ...scenes.keys()])].map((chapter): Ranked => {
+    const own = named.get(chapter);
+    const best = bestScene(scenes.get(chapter) ?? [], own);
+    const ofScene = best === undefined ? 0 : best.score * covered(best.has);
+    const share = covered([...(own?.has ?? []), ...(best?.has ?? [])]);
+    const score = ((own?.score ?? 0) + OF_SCENE * ofScene) * share ** 2;
+    const isExplained = best !== undefined && covered([...best.has, ...(own?.inTitle ?? [])]) >= LEAST_SAID;
+    return {
+      kind: 'chapter',
+      chapter,
+      scene: isExplained ? best.item : null,
+      score: isQuestionMeant ? score * OF_CHAPTER_IF_QUESTION_MEANT : score,
+      covered: share,
+    };
+  });
+
+  const others = found.flatMap(({ item, score, has, inTitle }): Ranked[] => {
+    const share = covered(has);
+    switch (item.kind) {
+      case 'topic':
+        return share < LEAST_OF_TOPIC ? [] : [{ ...item, score: score * OF_TOPIC, covered: share }];
+      case 'freeResponse': {
+        const counts = isQuestionMeant ? OF_QUESTION_MEANT : OF_QUESTION;
+        return [{ ...item, score: score * share ** 2 * counts, covered: share }];
+      }
+      case 'page':
+        // A word in the sentence about a page is not what the page is for.
+        return covered(inTitle) < LEAST_OF_PAGE ? [] : [{ ...item, score: score * share * OF_PAGE, covered: share }];
+      case 'chapter':
+      case 'scene':
+        return [];
+    }
+  });
+  return [...chapters, ...others].sort((a, b) => b.score - a.score);
 }

@@ -1,4 +1,5 @@
 import type { Chapter, Unit } from './library.type';
+import { isStopWord, stemsOf, wordsOf } from './search-words';
 
 interface UnitAsked {
   readonly number: number;
@@ -45,3 +46,22 @@ export function chaptersOfUnit(units: readonly Unit[], { number, isOfExam }: Uni
   const meant = isOfExam ? [...inTheirs, ...inOurs] : [...inOurs, ...inTheirs];
   return meant.filter(({ chapter }, at) => meant.findIndex((one) => one.chapter === chapter) === at);
 }
+
+/** The chapters of the unit, ours or the exam's, whose whole name was typed. */
+export function chaptersOfNamedUnit(units: readonly Unit[], typed: string): OfUnit[] {
+  const wanted = contentOf(typed);
+  if (wanted === '') return [];
+  const isNamed = (name: string | undefined) =>
+    name !== undefined && contentOf(name.replace(/^[^:]*\d:/, '')) === wanted;
+  return units.flatMap((unit) => {
+    const unitName = [unit.name, unit.examUnit?.name].find(isNamed);
+    return unitName === undefined ? [] : unit.chapters.map((chapter) => ({ chapter, unitName }));
+  });
+}
+
+const contentOf = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !isStopWord(word))
+    .flatMap(stemsOf)
+    .sort()
+    .join(' ');

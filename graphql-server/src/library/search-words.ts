@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { GLOSSARY, SAME_WORDS, STOP_WORDS, WEAK_WORDS } from './glossary';
+import { GLOSSARY, SAME_WORDS, STOP_WORDS, WEAK_WORDS, WORDS_APART } from './glossary';
 
 /** A word, or a term of the glossary, at its place in a text. */
 export interface Token {
@@ -36,7 +36,7 @@ const SAME = new Map(
 /** What a word has in common with its other forms, and with the words that say the same. */
 function stemOf(word: string): string {
   // Shorter ones are abbreviations: the stem of "cs" would be "c".
-  const stem = word.length < 4 ? word : stemmer(word);
+  const stem = word.length < 4 || WORDS_APART.has(word) ? word : stemmer(word);
   return SAME.get(stem) ?? stem;
 }
 
@@ -52,10 +52,19 @@ const LONGEST_PHRASE = 7;
 
 type Phrases = ReadonlyMap<string, string>;
 
+const joined = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ');
+const withoutStops = (words: readonly Word[]) => words.filter(({ stem }) => !STOP_STEMS.has(stem));
+
+/** By all of their words, and without stop words where two others are left: "gains from trade" and "the gains of trade". */
 const phrasesOf = (which: 'names' | 'asked'): Phrases =>
   new Map(
     GLOSSARY.flatMap((entry) =>
-      entry[which].map((phrase) => [stemsOf(phrase).join(' '), `=${entry.names[0] ?? ''}`] as const),
+      entry[which].flatMap((phrase) => {
+        const words = splitWords(phrase);
+        const bare = withoutStops(words);
+        const forms = bare.length > 1 ? [words, bare] : [words];
+        return forms.map((form) => [joined(form), `=${entry.names[0] ?? ''}`] as const);
+      }),
     ),
   );
 const NAMES = phrasesOf('names');
@@ -64,8 +73,10 @@ const ASKED = phrasesOf('asked');
 /** The longest phrase that begins at a word: its term, and the word behind it. */
 function phraseAt(words: readonly Word[], at: number, phrases: Phrases): { term: string; end: number } | null {
   for (let end = Math.min(words.length, at + LONGEST_PHRASE); end > at; end -= 1) {
-    const stems = words.slice(at, end).map(({ stem }) => stem);
-    const term = phrases.get(stems.join(' '));
+    const inside = words.slice(at, end);
+    const bare = withoutStops(inside);
+    const isBare = bare.length > 1 && bare[0] === inside[0] && bare.at(-1) === inside.at(-1);
+    const term = phrases.get(joined(inside)) ?? (isBare ? phrases.get(joined(bare)) : undefined);
     if (term !== undefined) return { term, end };
   }
   return null;
@@ -115,7 +126,7 @@ const even = (weight: number): TypedToken => ({ boost: weight, share: weight });
 
 function weigh({ term, as }: Spoken): TypedToken {
   // It stands for words that are tokens themselves.
-  if (as === 'asked') return { boost: 4, share: 1.5 };
+  if (as === 'asked') return { boost: 4, share: 2 };
   if (as === 'name') return even(3);
   if (as === 'part of a name') return even(0.1);
   if (WEAK_STEMS.has(term)) return even(0.4);

@@ -6,7 +6,7 @@ import type { SearchHit, SearchResult } from './library.type';
 import { rank, type Ranked } from './rank';
 import { stemsOf, typedTokens, type TypedTokens } from './search-words';
 import { readTerm } from './spelling-of-terms';
-import { chaptersOfUnit, unitAsked } from './search-units';
+import { chaptersOfNamedUnit, chaptersOfUnit, unitAsked, type OfUnit } from './search-units';
 
 const MOST_HITS = 24;
 /** So few that a student reads them all. */
@@ -45,16 +45,22 @@ const chapterOf = (one: Ranked) => {
   }
 };
 
+const wholeChapter = (one: OfUnit): Ranked => ({ kind: 'chapter', ...one, scene: null, score: 1, covered: 1 });
+
 function search({ search: index, units }: Course, text: string, begun: readonly string[]): Ranked[] {
   const asked = unitAsked(text);
   const tokens = typedTokens(asked?.rest ?? text);
   const ofUnit = asked === null ? [] : chaptersOfUnit(units, asked);
   const isOnlyUnit = [...tokens.values()].every(({ boost }) => boost < STRONG);
-  if (ofUnit.length > 0 && isOnlyUnit)
-    return ofUnit.map((one) => ({ kind: 'chapter', ...one, scene: null, score: 1, covered: 1 }));
+  if (ofUnit.length > 0 && isOnlyUnit) return ofUnit.map(wholeChapter);
   const ranked = onePerFamily(rank(index, tokens, new Set(begun.flatMap(stemsOf))));
   const inUnit = ranked.filter((one) => ofUnit.some(({ chapter }) => chapter === chapterOf(one)));
-  return inUnit.length > 0 ? inUnit : ranked;
+  if (inUnit.length > 0) return inUnit;
+  const named = chaptersOfNamedUnit(units, text);
+  const others = ranked.filter(
+    (one) => one.kind !== 'chapter' || !named.some(({ chapter }) => chapter === one.chapter),
+  );
+  return [...named.map(wholeChapter), ...others];
 }
 
 function viewHit(one: Ranked, tokens: TypedTokens): SearchHit {
