@@ -466,6 +466,20 @@ describe('a visitor', () => {
     expect(await searchFor('a', /have a video for that search yet/)).toHaveLength(1);
   });
 
+  test('asks a question, and watches the scene of the lesson that answers it', async () => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('searchbox').fill('why does mr slope down');
+    await page.keyboard.press('Enter');
+    await arrive('/searchresults');
+    const rows = main().getByRole('listitem');
+    await rows.first().getByText('Why MR is below the price').waitFor();
+    expect(await rows.count()).toBe(8);
+    await link('Jump to this Video: 6.2 Monopoly').click();
+    await arrive('/video-library/monopoly');
+    expect(new URL(page.url()).searchParams.get('scene')).toBe('below-price');
+    await main().getByText('Why MR is below the price').first().waitFor();
+  });
+
   test('sends a message, and is led home or to another', async () => {
     await page.goto('/contactus');
     await main().getByLabel('Subject').fill('Question 3');

@@ -34,6 +34,7 @@ it('gives every tab a title of its own', () => {
   expect(examples.map(({ name }) => name)).toEqual([
     'BrowseLibrary',
     'ChapterBySlug',
+    'SearchChapters',
     'SignUp',
     'LogIn',
     'Me',

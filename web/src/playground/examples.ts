@@ -56,6 +56,31 @@ query ChapterBySlug($slug: String!) {
       variables: asJson({ slug: CHAPTER.slug }),
     },
     {
+      query: `# Searches as students type: chapters with the
+# scene that answers, topics, questions, pages.
+query SearchChapters($term: String!) {
+  searchChapters(term: $term) {
+    guess
+    corrected
+    hits {
+      kind
+      title
+      moment {
+        scene
+        heading
+      }
+      startsAt
+      excerpt {
+        text
+        isMatch
+      }
+    }
+  }
+}
+`,
+      variables: asJson({ term: 'why does mr slope down' }),
+    },
+    {
       query: `# Creates an account and logs in. From now on,
 # every request carries its token. A second run
 # fails because the username is taken.
