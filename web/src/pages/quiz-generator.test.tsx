@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { Chapter } from '../../../schema/generated/types';
 import { describe, expect, test, vi } from 'vitest';
 import { chapters, subject, units } from '../mocks/course';
 import { api } from '../mocks/handlers';
@@ -12,6 +13,62 @@ answerFromMocks();
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const create = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create Quiz' }));
 const planned = () => ({ me: student({ plan: { 2: [true, 60] }, topics: { 3: [11, 20], 4: [0, 3] } }) });
+
+/** A course of two planned units with eight topics each, five of which were asked; the plan is at 2.2. */
+function longPlan(currentChapterId: string | null = '12') {
+  const percents: Readonly<Record<string, readonly [number, number]>> = {
+    101: [9, 10],
+    103: [1, 10],
+    105: [0, 4],
+    203: [5, 10],
+    205: [7, 10],
+    207: [2, 10],
+    208: [6, 6],
+  };
+  const long = units.slice(0, 2).map((unit, at) => {
+    const ofUnit: Chapter[] = [];
+    const crowded = { ...unit, chapters: ofUnit };
+    for (const place of [1, 2])
+      ofUnit.push({
+        ...unit.chapters[0]!,
+        id: `${at}${place}`,
+        name: `${at + 1}.${place} Chapter`,
+        unit: crowded,
+        topics: [1, 2, 3, 4].map((n) => ({
+          id: String(100 * (at + 1) + n + 4 * (place - 1)),
+          topicName: `Topic ${at + 1}.${place}${'abcd'[n - 1] ?? ''}`,
+          chapter: unit.chapters[0]!,
+        })),
+      });
+    return crowded;
+  });
+  const sketch = student();
+  const all = long.flatMap(({ chapters: ofUnit }) => ofUnit);
+  const me = {
+    ...sketch,
+    currentChapter: all.find(({ id }) => id === currentChapterId) ?? null,
+    userChapters: all.map((chapter) => ({
+      id: `mina-${chapter.id}`,
+      chapter,
+      chosen: true,
+      videoCompleted: false,
+      quizGrade: null,
+    })),
+    topicProgress: all
+      .flatMap(({ topics }) => topics)
+      .map((topic) => {
+        const [answeredCorrectly, questionsAsked] = percents[topic.id] ?? [0, 0];
+        return { id: `mina-${topic.id}`, topic, questionsAsked, answeredCorrectly, percentCorrect: null };
+      }),
+  };
+  return { me, subjects: [{ ...subject, units: long }] };
+}
+
+const isOpen = (name: RegExp) => screen.getByText(name).closest('details')?.open;
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Chosen topics' }))
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label'));
 
 /** The course with ten topics in its first chapter. */
 function manyTopics() {
@@ -115,5 +172,66 @@ describe('the quiz generator', () => {
     api.restore('Library');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await box(/Reading a PPC/)).toBeTruthy();
+  });
+
+  test('unfolds the unit that the plan is at, and the others when the student does', async () => {
+    const { user } = await openAs(longPlan(), '/quizgenerator');
+    await box(/Topic 2.2a/);
+    expect([isOpen(/^Intro to/), isOpen(/^Supply/)]).toEqual([false, true]);
+    await user.click(screen.getByText(/^Intro to/));
+    await user.click(await box(/Topic 1.1a/));
+    expect(screen.getByText('1 of 8 topics chosen')).toBeTruthy();
+    expect([isOpen(/^Intro to/), isOpen(/^Supply/)]).toEqual([true, true]);
+  });
+
+  test('finds topics by words of their name, chapter, or unit, and folds again afterwards', async () => {
+    const { user } = await openAs(longPlan(), '/quizgenerator');
+    const filter = await screen.findByRole('searchbox', { name: 'Find a topic' });
+    await user.type(filter, 'intro 1.2');
+    expect(screen.getByText('4 topics found')).toBeTruthy();
+    expect(isOpen(/^Intro to/)).toBe(true);
+    expect(screen.queryByText(/^Supply/)).toBeNull();
+    await user.click(await box(/Topic 1.2b/));
+    await user.type(filter, ' nowhere');
+    expect(screen.getByText('No topic has all of these words.')).toBeTruthy();
+    expect(chosen()).toEqual(['Remove Topic 1.2b']);
+    await user.clear(filter);
+    expect([isOpen(/^Intro to/), isOpen(/^Supply/)]).toEqual([false, true]);
+  });
+
+  test('offers the five weakest topics that were asked, never one without a mistake', async () => {
+    const { user } = await openAs(longPlan(), '/quizgenerator');
+    const weakest = await screen.findByRole('button', { name: 'My five weakest' });
+    await user.click(weakest);
+    expect(weakest.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText(/^5 topics chosen/)).toBeTruthy();
+    expect(chosen()).toEqual(['1.1c', '1.2a', '2.1c', '2.2a', '2.2c'].map((name) => `Remove Topic ${name}`));
+    await user.click(weakest);
+    expect(screen.getByText('No topic chosen')).toBeTruthy();
+  });
+
+  test('offers the chapters that the plan is at, without those of another unit', async () => {
+    const first = await openAs(longPlan(), '/quizgenerator');
+    await first.user.click(await screen.findByRole('button', { name: 'This week in my plan: 2.1 and 2.2' }));
+    expect(screen.getByText(/^8 topics chosen/)).toBeTruthy();
+    first.unmount();
+    await openAs(longPlan('11'), '/quizgenerator');
+    expect(await screen.findByRole('button', { name: 'This week in my plan: 2.1' })).toBeTruthy();
+  });
+
+  test('offers neither weak topics nor a week where nothing is known of them', async () => {
+    await openAs({ me: student() }, '/quizgenerator');
+    await box(/The law of demand/);
+    expect(screen.queryByRole('group', { name: 'Quick choices' })).toBeNull();
+  });
+
+  test('shows what is chosen beside the button, and takes it back there', async () => {
+    const { user } = await openAs(longPlan(), '/quizgenerator');
+    await user.click(await box(/Topic 2.2a/));
+    await user.click(await box(/Topic 2.1b/));
+    expect(chosen()).toEqual(['Remove Topic 2.1b', 'Remove Topic 2.2a']);
+    await user.click(screen.getByRole('button', { name: 'Remove Topic 2.1b' }));
+    expect(chosen()).toEqual(['Remove Topic 2.2a']);
+    expect(await box(/Topic 2.1b/)).toHaveProperty('checked', false);
   });
 });

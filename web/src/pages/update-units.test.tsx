@@ -19,6 +19,20 @@ describe('changing the study plan', () => {
     expect(document.title).toContain('Update Your Study Plan');
   });
 
+  test('has the quick choices of the first plan, from the present one', async () => {
+    const { user } = await openAs(planned(), '/updateunits');
+    await box(/^1.1/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'My class is on' }), '2');
+    expect(await box(/^1.2/)).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Leave them out' }));
+    expect(await box(/^1.1/)).toHaveProperty('checked', false);
+    await user.click(screen.getByRole('button', { name: 'Everything for the AP exam' }));
+    expect(screen.getByText('4 chapters chosen')).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'My class is on' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Submit & save my plan' }));
+    await waitFor(() => expect(api.called('ChooseChapters').at(-1)).toMatchObject({ variables: { startAt: '4' } }));
+  });
+
   test('does not choose a graded chapter by itself, not even where nothing else is chosen', async () => {
     await openAs({ me: student({ plan: { 1: [true, 80, false] } }) }, '/updateunits');
     expect(await box(/^1.1/)).toHaveProperty('checked', false);

@@ -6,8 +6,6 @@ import {
   questionsPerTopic,
   topicChoiceProblem,
 } from '../../../schema/rules/quiz';
-import { chapterNumber, generatorMastery, topicScore, unitTitle } from '../../../schema/rules/labels';
-import { UnitPlace } from '../library/exam-unit';
 import { quizLink } from '../quiz/quiz-links';
 import { readStrings, storedJson } from '../storage';
 import { Button } from '../ui/button';
@@ -17,21 +15,32 @@ import { Notice } from '../ui/notice';
 import { SubmitBar } from '../ui/submit-bar';
 import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/skeleton';
-import text from '../ui/text.module.css';
 import styles from './quiz-generator.module.css';
 import { type StudentProgress, type ChapterProgress, type UnitProgress, chapterOfTopics } from './student-progress';
 import { ProgressBoundary } from './progress-boundary';
+import { TopicPicker } from './topic-picker';
+import { PickedTopics, QuickChoices, TopicFilter } from './topic-shortcuts';
+
+/** So many topics of a plan need no folds. */
+const UNFOLDED = 12;
 
 function GeneratorForm({ progress }: { progress: StudentProgress }) {
   const navigate = useNavigate();
   const planned = unitsWith(progress, ({ chosen }) => chosen);
   const others = unitsWith(progress, ({ chosen }) => !chosen);
-  const { picked, toggle, clear } = usePickedTopics(progress.userId, topicIdsOf([...planned, ...others]));
+  const offered = topicsOf([...planned, ...others]);
+  const { picked, save, toggle } = usePickedTopics(progress.userId, topicIdsOf([...planned, ...others]));
+  const [filter, setFilter] = useState('');
   const [isAskedEmpty, setAskedEmpty] = useState(false);
   const [isTooMany, setTooMany] = useState(false);
   const count = picked.length;
   const problem = topicChoiceProblem(count);
-  const startsOpen = planned.length === 0 || topicIdsOf(others).some((id) => picked.includes(id));
+  const isFiltered = filter.trim() !== '';
+  // What is unfolded at first. Afterwards only the student folds and unfolds.
+  const [openUnits] = useState(() => unitsToOpen(progress, planned, picked));
+  const startsOpen = ({ id }: UnitProgress) => isFiltered || openUnits.has(id);
+  const [othersOpen] = useState(() => planned.length === 0 || topicIdsOf(others).some((id) => picked.includes(id)));
+  const found = { planned: matching(planned, filter), others: matching(others, filter) };
 
   function create() {
     setAskedEmpty(count === 0);
@@ -49,15 +58,25 @@ function GeneratorForm({ progress }: { progress: StudentProgress }) {
 
   return (
     <>
-      <TopicPicker units={planned} picked={picked} onToggle={toggle} />
-      {others.length > 0 && (
-        <details className={styles.others} open={startsOpen}>
-          <summary>{planned.length > 0 ? 'Topics outside your plan' : 'All topics'}</summary>
-          <TopicPicker units={others} picked={picked} onToggle={toggle} />
-        </details>
-      )}
+      <QuickChoices progress={progress} picked={picked} onChoose={save} />
+      <TopicFilter value={filter} found={topicsOf([...found.planned, ...found.others]).length} onChange={setFilter} />
+      <div className={styles.units} key={String(isFiltered)}>
+        <TopicPicker units={found.planned} picked={picked} startsOpen={startsOpen} onToggle={toggle} />
+        {found.others.length > 0 && (
+          <details className={styles.others} open={othersOpen || isFiltered}>
+            <summary>{planned.length > 0 ? 'Topics outside your plan' : 'All topics'}</summary>
+            <TopicPicker units={found.others} picked={picked} startsOpen={startsOpen} onToggle={toggle} />
+          </details>
+        )}
+      </div>
       <SubmitBar
-        problem={isAskedEmpty && count === 0 && <Notice tone="problem">{problem}</Notice>}
+        problem={
+          count === 0 ? (
+            isAskedEmpty && <Notice tone="problem">{problem}</Notice>
+          ) : (
+            <PickedTopics topics={offered.filter(({ id }) => picked.includes(id))} onRemove={toggle} />
+          )
+        }
         count={
           <p role="status" className={count >= TOO_MANY_TOPICS_FROM ? styles.over : undefined}>
             {inWords(count)}
@@ -65,7 +84,7 @@ function GeneratorForm({ progress }: { progress: StudentProgress }) {
         }
       >
         {count > 0 && (
-          <Button variant="plain" onClick={clear}>
+          <Button variant="plain" onClick={() => save([])}>
             Clear
           </Button>
         )}
@@ -96,8 +115,34 @@ function unitsWith(progress: StudentProgress, isWanted: (chapter: ChapterProgres
     .filter(({ chapters }) => chapters.some(({ topics }) => topics.length > 0));
 }
 
-const topicIdsOf = (units: readonly UnitProgress[]) =>
-  units.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics.map(({ id }) => id)));
+const topicsOf = (units: readonly UnitProgress[]) =>
+  units.flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics));
+const topicIdsOf = (units: readonly UnitProgress[]) => topicsOf(units).map(({ id }) => id);
+
+/** Units with what is chosen, and the one that the plan is at; all of a short plan. */
+function unitsToOpen(progress: StudentProgress, planned: readonly UnitProgress[], picked: readonly string[]) {
+  const isShort = topicIdsOf(planned).length <= UNFOLDED;
+  const opens = (unit: UnitProgress): boolean =>
+    (isShort && planned.some(({ id }) => id === unit.id)) ||
+    unit.chapters.some(({ id }) => id === progress.currentChapterId) ||
+    topicIdsOf([unit]).some((id) => picked.includes(id));
+  return new Set(progress.units.filter(opens).map(({ id }) => id));
+}
+
+/** The units with the topics whose name, chapter, or unit has every word of a text. */
+function matching(units: readonly UnitProgress[], filter: string): UnitProgress[] {
+  const words = filter.toLowerCase().split(/\s+/);
+  const isFound = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  return units
+    .map((unit) => ({
+      ...unit,
+      chapters: unit.chapters.map((chapter) => ({
+        ...chapter,
+        topics: chapter.topics.filter(({ name }) => isFound(`${name} ${chapter.name} ${unit.name}`)),
+      })),
+    }))
+    .filter((unit) => topicsOf([unit]).length > 0);
+}
 
 function inWords(count: number): string {
   if (count === 0) return 'No topic chosen';
@@ -118,43 +163,9 @@ function usePickedTopics(userId: string, offered: readonly string[]) {
 
   return {
     picked,
+    save,
     toggle: (id: string) => save(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]),
-    clear: () => save([]),
   };
-}
-
-interface TopicPickerProps {
-  units: readonly UnitProgress[];
-  picked: readonly string[];
-  onToggle: (topicId: string) => void;
-}
-
-/** Topic checkboxes grouped by unit, each with the student's current mastery. */
-function TopicPicker({ units, picked, onToggle }: TopicPickerProps) {
-  return units.map((unit) => (
-    <fieldset key={unit.id} className={styles.unit}>
-      <legend>
-        {unitTitle(unit.name)} <UnitPlace unit={unit} />
-      </legend>
-      {unit.chapters.flatMap((chapter) =>
-        chapter.topics.map((topic) => (
-          <label key={topic.id} className={styles.topic}>
-            <input type="checkbox" checked={picked.includes(topic.id)} onChange={() => onToggle(topic.id)} />
-            <span className={styles.name}>{topic.name}</span>
-            <span className={text.count}>
-              <span className="visually-hidden">, chapter </span>
-              {chapterNumber(chapter.name)}
-              <span className="visually-hidden">, </span>
-            </span>
-            <span className={styles.level}>
-              {generatorMastery(topic.percent)}
-              {topic.percent !== null && ` · ${topicScore(topic)}`}
-            </span>
-          </label>
-        )),
-      )}
-    </fieldset>
-  ));
 }
 
 /** The page where a student builds a quiz from chosen topics (spec §2, /quizgenerator). */
