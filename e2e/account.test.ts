@@ -131,6 +131,7 @@ test('a beginner chooses by the unit of the class, and finds Home, Practice and 
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
   for (const [name, path] of [
     ['Practice', '/quizgenerator'],
+    ['Free response', '/free-response'],
     ['Progress', '/progress'],
     ['Home', '/userhome'],
   ] as const) {

@@ -18,6 +18,13 @@ export interface PublicChapter {
   readonly lesson: object | null;
 }
 
+/** How much the published course has. */
+export interface CourseSize {
+  readonly chapters: number;
+  /** Those that a quiz may ask. */
+  readonly questions: number;
+}
+
 /** A chunk in the manifest that Vite writes beside the client build. */
 export interface ClientChunk {
   readonly file: string;
@@ -34,6 +41,7 @@ export interface RenderRequest {
   /** The folder of the built web client, with its style sheet. */
   readonly webDir: string;
   readonly outline: CourseOutlineQuery;
+  readonly size: CourseSize;
   /** The chapter with the slug of the address, if there is one. */
   readonly chapter: PublicChapter | null;
 }

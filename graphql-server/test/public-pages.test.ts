@@ -51,6 +51,11 @@ describe('a page', () => {
       template: 'the shell',
       chapter: { chapter: { name, slug }, lesson },
     });
+    const { chapters, questions } = app().course;
+    expect(asked[0]!.size).toEqual({
+      chapters: chapters.filter(({ comingSoon }) => !comingSoon).length,
+      questions: questions.filter(({ retired }) => !retired).length,
+    });
     expect(asked[0]!.outline.subjects).toHaveLength(app().course.subjects.length);
   });
 

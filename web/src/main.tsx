@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { PageContext } from './page-context';
+import { PageContext, readPageData } from './page-context';
 import { AppRoutes, pagesAt } from './routes';
 import './ui/base.css';
 
@@ -13,7 +13,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 const app = (missing: string | null, onHydrated: () => void) => (
   <StrictMode>
     <Hydrated onHydrated={onHydrated} />
-    <PageContext value={{ origin: window.location.origin, missing }}>
+    <PageContext value={{ origin: window.location.origin, missing, size: readPageData().size }}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>

@@ -84,7 +84,12 @@ export class PublicPages {
     ) as RenderRequest['manifest']; // written by our build
     const template = readFileSync(join(webDir, 'index.html'), 'utf8');
     const outline = await this.read<CourseOutlineQuery>('CourseOutline');
-    return { origin: visitor.publicUrl, template, manifest, webDir, outline };
+    const { chapters, questions } = visitor.course;
+    const size = {
+      chapters: chapters.filter(({ comingSoon }) => !comingSoon).length,
+      questions: questions.filter(({ retired }) => !retired).length,
+    };
+    return { origin: visitor.publicUrl, template, manifest, webDir, outline, size };
   }
 
   private async readChapter(slug: string): Promise<PublicChapter | null> {

@@ -1,11 +1,6 @@
 import { createClient } from '../apollo/client';
-import type { PageData } from '../apollo/page-data';
+import { readPageData } from '../page-context';
 import { readToken, signOut, useStore } from '../store';
-
-function readPageData(): PageData {
-  const element = import.meta.env.SSR ? null : document.getElementById('page-data');
-  return element ? (JSON.parse(element.textContent) as PageData) : {}; // written by rendering/entry-server.tsx
-}
 
 /** The app's only Apollo Client. It sends the stored token and signs the student out when the server rejects it. */
 export const apiClient = createClient({

@@ -1,6 +1,29 @@
 export const LANDING_HEADING = 'Microeconomics, one curve at a time';
 export const LANDING_TEXT =
-  'Short chapter videos, quizzes that explain themselves, and a study plan that knows what to ask next.';
+  'The whole AP Microeconomics exam in short lessons, with questions that explain every choice and graphs that you draw and that are scored.';
+
+interface CourseSize {
+  readonly chapters: number;
+  readonly questions: number;
+}
+
+/** Hundreds are enough to say, and stay true when a question is added. */
+const rounded = (count: number): string =>
+  (count < 100 ? count : Math.floor(count / 100) * 100).toLocaleString('en-US');
+
+/** What this is, as a list; with numbers where the size of the course is known. */
+export const whatThisIs = (size: CourseSize | undefined): readonly string[] =>
+  size
+    ? [
+        `The whole AP Microeconomics exam in ${size.chapters} short lessons`,
+        `${rounded(size.questions)} questions that explain every choice`,
+        'Graphs that you draw and that are scored point by point',
+      ]
+    : [
+        'The whole AP Microeconomics exam in short lessons',
+        'Questions that explain every choice',
+        'Graphs that you draw and that are scored point by point',
+      ];
 export const HOW_IT_WORKS_HEADING = 'How it works';
 
 export interface Step {

@@ -14,7 +14,7 @@ interface PageDescription {
 
 /** The public pages without a chapter, by their files in src/pages. */
 export const PAGE_DESCRIPTIONS: Readonly<Record<string, PageDescription>> = {
-  landing: { title: LANDING_HEADING, description: `${LANDING_TEXT} Free, for the AP Microeconomics exam.` },
+  landing: { title: LANDING_HEADING, description: `${LANDING_TEXT} Free.` },
   'video-library-index': {
     title: LIBRARY_WELCOME.heading,
     description:

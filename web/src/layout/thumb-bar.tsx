@@ -1,10 +1,11 @@
-import { LayoutDashboard, LineChart, Zap } from 'lucide-react';
+import { LayoutDashboard, LineChart, PencilLine, Zap } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import styles from './thumb-bar.module.css';
 
 const LINKS = [
   { to: '/userhome', Icon: LayoutDashboard, name: 'Home' },
   { to: '/quizgenerator', Icon: Zap, name: 'Practice' },
+  { to: '/free-response', Icon: PencilLine, name: 'Free response' },
   { to: '/progress', Icon: LineChart, name: 'Progress' },
 ];
 

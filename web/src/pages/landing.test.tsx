@@ -1,8 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import { http } from 'msw/http';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { HOW_IT_WORKS, LANDING_HEADING } from '../copy/landing';
+import { DRAW_ONE } from '../copy/draw-one';
+import { HOW_IT_WORKS, LANDING_HEADING, whatThisIs } from '../copy/landing';
+import { PageContext } from '../page-context';
+import Landing from './landing';
 import { TRY_ONE } from '../copy/try-one';
 import { visit } from '../mocks/render';
 import { answerFromMocks, server } from '../mocks/server';
@@ -25,6 +29,21 @@ describe('the landing page', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([LANDING_HEADING]);
     for (const step of HOW_IT_WORKS) expect(screen.getByRole('heading', { name: step.heading })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Jump to Videos' }).getAttribute('href')).toBe('/video-library');
+  });
+
+  it('says what this is, with the size of the course that the server renders', async () => {
+    const { unmount } = await visit('/');
+    for (const line of whatThisIs(undefined)) expect(screen.getByText(line)).toBeTruthy();
+    unmount();
+    render(
+      <MemoryRouter>
+        <PageContext value={{ origin: '', missing: null, size: { chapters: 41, questions: 1268 } }}>
+          <Landing />
+        </PageContext>
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('The whole AP Microeconomics exam in 41 short lessons')).toBeTruthy();
+    expect(screen.getByText('1,200 questions that explain every choice')).toBeTruthy();
   });
 
   it('opens sign-up by Get Started', async () => {
@@ -83,6 +102,56 @@ describe('the lesson on the landing page', () => {
     expect(await screen.findByText('The lesson did not load.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('group', { name: 'Lesson: Jelly' })).toBeTruthy();
+  });
+});
+
+describe('the graph to draw', () => {
+  const start = () => screen.getByRole('button', { name: DRAW_ONE.start });
+  const pad = () => screen.findByRole('group', { name: DRAW_ONE.title });
+
+  it('is a picture first, and a press makes it a pad with the focus', async () => {
+    const { user } = await visit('/');
+    expect(screen.getByRole('img', { name: DRAW_ONE.picture })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: DRAW_ONE.score })).toBeNull();
+    start().focus();
+    await user.keyboard('{Enter}');
+    const work = await pad();
+    expect(document.activeElement).toBe(work);
+    expect(screen.queryByRole('img', { name: DRAW_ONE.picture })).toBeNull();
+  });
+
+  it('is scored in place, point by point, without a request', async () => {
+    const { user } = await visit('/');
+    await user.click(start());
+    await pad();
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => fetched.mockRestore());
+    await user.click(screen.getByRole('button', { name: DRAW_ONE.score }));
+    expect(screen.getByText('0 of 3 points')).toBeTruthy();
+    expect(screen.getByText('The supply curve shifts to the left.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show the model answer' }));
+    expect(screen.getByRole('button', { name: 'Hide the model answer' })).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is drawn and scored by keyboard alone', async () => {
+    const { user } = await visit('/');
+    await user.click(start());
+    const work = within(await pad());
+    const press = async (name: string | RegExp) => {
+      act(() => work.getByRole('button', { name }).focus());
+      await user.keyboard('{Enter}');
+    };
+    await user.click(work.getByText(/Parts of your graph/));
+    await press(/^Curve: S1/);
+    await press('Shift left');
+    await user.selectOptions(work.getByRole('combobox', { name: /^Add a point/ }), 'Where D and S2 cross');
+    await press(/: add a point/);
+    await press('Q2');
+    await press('P2');
+    await press(DRAW_ONE.score);
+    expect(work.getByText('3 of 3 points')).toBeTruthy();
+    expect(work.getByRole('link', { name: DRAW_ONE.whole }).getAttribute('href')).toBe('/free-response');
   });
 });
 

@@ -7,24 +7,31 @@ import {
   HOW_IT_WORKS_HEADING,
   JUMP_TO_VIDEOS,
   LANDING_HEADING,
-  LANDING_TEXT,
+  whatThisIs,
 } from '../copy/landing';
+import { DrawOne } from '../free-response/draw-one';
 import { InteractiveMarket } from '../library/interactive-market';
 import { TryOne } from '../library/try-one';
 import { WatchOne } from '../library/watch-one';
+import { usePage } from '../page-context';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import textStyles from '../ui/text.module.css';
 import styles from './landing.module.css';
 
 export default function Landing() {
+  const { size } = usePage();
   return (
     <>
       <div className={styles.hero}>
         <div className={styles.heroInside}>
           <div className={styles.words}>
             <PageTitle className={styles.title}>{LANDING_HEADING}</PageTitle>
-            <p className={styles.lead}>{LANDING_TEXT}</p>
+            <ul className={styles.lead}>
+              {whatThisIs(size).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
             <div className={styles.actions}>
               <Button variant="primary" onClick={() => openSignup()}>
                 {GET_STARTED}
@@ -36,6 +43,11 @@ export default function Landing() {
           <InteractiveMarket />
         </div>
       </div>
+      <section className={styles.try} aria-labelledby="draw-one">
+        <div className={styles.section}>
+          <DrawOne headingId="draw-one" />
+        </div>
+      </section>
       <section className={styles.section} aria-labelledby="how-it-works">
         <h2 id="how-it-works">{HOW_IT_WORKS_HEADING}</h2>
         <div className={styles.path}>

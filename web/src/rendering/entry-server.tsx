@@ -41,8 +41,9 @@ export function locate(path: string): Address {
   };
 }
 
-function dataFor({ address: { slug }, outline, chapter }: RenderRequest, files: readonly string[]): PageData {
+function dataFor({ address: { slug }, outline, size, chapter }: RenderRequest, files: readonly string[]): PageData {
   return {
+    ...(files.includes('landing') && { size }),
     ...(files.includes('video-library') && { outline }),
     ...(chapter !== null && slug !== null && { chapter: { slug, result: { chapter: chapter.chapter } } }),
   };
@@ -62,7 +63,7 @@ function splitHoisted(html: string): [links: string, content: string] {
 }
 
 async function renderApp(request: RenderRequest, client: ApolloClient): Promise<string> {
-  const { address, origin, chapter } = request;
+  const { address, origin, size, chapter } = request;
   const missing = address.kind === 'missing' ? address.path : null;
   // The lesson was validated before it was stored; the contract cannot name its type.
   const lesson = (chapter?.lesson ?? null) as Lesson | null;
@@ -70,7 +71,7 @@ async function renderApp(request: RenderRequest, client: ApolloClient): Promise<
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <PageContext
-        value={{ origin, missing, client, lessonText: lesson && <LessonText lesson={drawLesson(lesson)} /> }}
+        value={{ origin, missing, size, client, lessonText: lesson && <LessonText lesson={drawLesson(lesson)} /> }}
       >
         <StaticRouter location={address.path}>
           <AppRoutes />
