@@ -9,7 +9,8 @@ import { isPicture } from '../economics/lesson/frame';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { CHAPTER_NOT_FOUND } from '../web/src/copy/chapter-titles';
-import { HOW_IT_WORKS, LANDING_HEADING } from '../web/src/copy/landing';
+import { DRAW_ONE } from '../web/src/copy/draw-one';
+import { HOW_IT_WORKS, LANDING_HEADING, whatThisIs } from '../web/src/copy/landing';
 import { LEGAL_SINCE } from '../web/src/copy/legal';
 import { NOT_FOUND } from '../web/src/copy/not-found';
 import { READ_LESSON } from '../web/src/copy/read-lesson';
@@ -25,6 +26,8 @@ import { enroll, type Student } from './support/student';
 const server = sharedServer();
 const chapters = chaptersOf(readCourse('course').course);
 const SLUG = 'taxes';
+// All chapters of the course are written, and none of its questions is retired.
+const SIZE = { chapters: chapters.length, questions: chapters.flatMap(({ questions }) => questions).length };
 const taxes = chapters.find(({ slug }) => slug === SLUG)!;
 
 const STATIC_PAGES = [
@@ -60,7 +63,7 @@ const get = (path: string, headers: Record<string, string>) =>
 
 describe('the HTML of a public page', () => {
   test.each([
-    ['/', [LANDING_HEADING, ...HOW_IT_WORKS.map(({ text }) => text)]],
+    ['/', [LANDING_HEADING, ...whatThisIs(SIZE), ...HOW_IT_WORKS.map(({ text }) => text)]],
     ['/video-library', chapters.map(({ name }) => name)],
     [`/freequiz/${SLUG}`, [taxes.name, 'compute revenue and deadweight loss', 'Start The Quiz', 'No account needed']],
     ['/privacypolicy', ['Privacy Policy', LEGAL_SINCE]],
@@ -456,4 +459,30 @@ describe('React takes the page over', () => {
     expect(problems).toEqual([]);
     await close();
   });
+});
+
+describe('the graph to draw on the landing page', () => {
+  test.each([PHONE, DESKTOP, { width: 1366, height: 650 }])(
+    'keeps its place when the pad takes over from its picture, at $width × $height',
+    async (viewport) => {
+      const { page, problems, close } = await openPage(await sharedBrowser(), viewport, server.url);
+      await page.goto('/');
+      const boxes = async (graph: string) => {
+        const at = (selector: string) =>
+          page.locator(selector).evaluate((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y + window.scrollY, width, height].map(Math.round);
+          });
+        return { graph: await at(graph), below: await at('#how-it-works') };
+      };
+      const picture = page.getByRole('img', { name: DRAW_ONE.picture });
+      await picture.scrollIntoViewIfNeeded();
+      const before = await boxes('[data-draw-one="picture"]');
+      await page.getByRole('button', { name: DRAW_ONE.start }).click();
+      await page.getByRole('button', { name: DRAW_ONE.score }).waitFor();
+      expect(await boxes('section[aria-label="' + DRAW_ONE.title + '"]')).toEqual(before);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** A free-response task on the landing page. Its rubric is in free-response/draw-one-question.ts. */
 export const DRAW_ONE = {
   heading: 'Draw one',
-  text: 'On the exam, a third of the free-response points are for graphs. Draw this one; it is scored as readers do, point by point.',
+  text: 'Free-response questions ask for graphs. Draw this one, and it is scored as on the exam, point by point.',
   question: 'A frost destroys part of the coffee harvest. Draw the new supply curve, and mark the new equilibrium.',
   steps: [
     'The new supply curve, labeled S<sub>2</sub>',

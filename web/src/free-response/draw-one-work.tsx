@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ScoredPoint } from '../../../economics/free-response/free-response';
 import type { GraphDocument } from '../../../economics/free-response/graph-document';
 import { scoreFreeResponse } from '../../../economics/free-response/score';
@@ -26,8 +27,15 @@ function scored(graph: GraphDocument): readonly ScoredPoint[] | 'too much' {
   }
 }
 
+interface DrawOneWorkProps {
+  /** Whether it was begun by a button, which is gone. */
+  takesFocus: boolean;
+  /** Where the score stands. */
+  below: HTMLElement | null;
+}
+
 /** The graph pad with the scorer of free responses. Nothing is sent or saved. */
-export default function DrawOneWork({ takesFocus }: { takesFocus: boolean }) {
+export default function DrawOneWork({ takesFocus, below }: DrawOneWorkProps) {
   const [graph, setGraph] = useState(START);
   const [score, setScore] = useState<ReturnType<typeof scored> | null>(null);
   const [isShown, setShown] = useState(false);
@@ -52,26 +60,32 @@ export default function DrawOneWork({ takesFocus }: { takesFocus: boolean }) {
           setFresh(false);
         }}
       />
-      <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            setScore(scored(graph));
-            setFresh(true);
-          }}
-        >
-          {score === null ? DRAW_ONE.score : DRAW_ONE.again}
-        </Button>
-        {missed.length > 0 && (
-          <Button variant="plain" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide the model answer' : 'Show the model answer'}
-          </Button>
+      {below &&
+        createPortal(
+          <>
+            <div className={styles.actions}>
+              <Button
+                onClick={() => {
+                  setScore(scored(graph));
+                  setFresh(true);
+                }}
+              >
+                {score === null ? DRAW_ONE.score : DRAW_ONE.again}
+              </Button>
+              {missed.length > 0 && (
+                <Button variant="plain" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+                  {isShown ? 'Hide the model answer' : 'Show the model answer'}
+                </Button>
+              )}
+            </div>
+            <div role="status" className={styles.result}>
+              {score === 'too much' && <Notice tone="problem">{DRAW_ONE.tooMuch}</Notice>}
+              {points.length > 0 && <Points points={points} />}
+            </div>
+            {points.length > 0 && missed.length === 0 && <ButtonLink to="/free-response">{DRAW_ONE.whole}</ButtonLink>}
+          </>,
+          below,
         )}
-      </div>
-      <div role="status" className={styles.result}>
-        {score === 'too much' && <Notice tone="problem">{DRAW_ONE.tooMuch}</Notice>}
-        {points.length > 0 && <Points points={points} />}
-      </div>
-      {points.length > 0 && missed.length === 0 && <ButtonLink to="/free-response">{DRAW_ONE.whole}</ButtonLink>}
     </div>
   );
 }

@@ -16,6 +16,8 @@ type Start = 'mouse' | 'button';
  */
 export function DrawOne({ headingId }: { headingId: string }) {
   const [start, setStart] = useState<Start | null>(null);
+  // Where the score stands: below the graph on a phone, and beside it on a desktop.
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   const [work] = useState(() => lazyPart(() => import('./draw-one-work')));
   // A failure is shown where the pad is rendered.
   const preload = () => void work.load().catch(() => undefined);
@@ -43,10 +45,11 @@ export function DrawOne({ headingId }: { headingId: string }) {
           <Picture onStart={setStart} />
         ) : (
           <LazySection part={work} skeleton={<Picture isLoading />} problem="The graph did not load.">
-            {(Work) => <Work takesFocus={start === 'button'} />}
+            {(Work) => <Work takesFocus={start === 'button'} below={below} />}
           </LazySection>
         )}
       </div>
+      <div ref={setBelow} className={styles.below} />
     </div>
   );
 }
@@ -57,6 +60,7 @@ function Picture({ isLoading = false, onStart }: { isLoading?: boolean; onStart?
     <div>
       <div
         className={styles.paper}
+        data-draw-one="picture"
         role="img"
         aria-label={DRAW_ONE.picture}
         onPointerEnter={({ pointerType }) => {

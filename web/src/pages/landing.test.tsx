@@ -149,9 +149,10 @@ describe('the graph to draw', () => {
     await press(/: add a point/);
     await press('Q2');
     await press('P2');
-    await press(DRAW_ONE.score);
-    expect(work.getByText('3 of 3 points')).toBeTruthy();
-    expect(work.getByRole('link', { name: DRAW_ONE.whole }).getAttribute('href')).toBe('/free-response');
+    act(() => screen.getByRole('button', { name: DRAW_ONE.score }).focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('3 of 3 points')).toBeTruthy();
+    expect(screen.getByRole('link', { name: DRAW_ONE.whole }).getAttribute('href')).toBe('/free-response');
   });
 });
 
