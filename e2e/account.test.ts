@@ -114,7 +114,7 @@ test('everything to act on is within two screens of a phone, with all chapters c
   expect(problems).toEqual([]);
 });
 
-test('a beginner chooses by the unit of the class, and finds Home, Practice and Progress under the thumb', async () => {
+test('a beginner chooses by the unit of the class, and finds Home, Practice, Free response and Progress under the thumb', async () => {
   const { page, problems } = site.open;
   await signInAs(page, await enroll(site.server, 'begins_today', 0));
   await page.goto('/getstarted');
@@ -146,6 +146,12 @@ test('a beginner chooses by the unit of the class, and finds Home, Practice and 
     await link.tap();
     await page.waitForURL((url) => url.pathname === path);
   }
+  await bar.getByRole('link', { name: 'Practice' }).tap();
+  await page.getByRole('button', { name: 'This week in my plan: 2.1' }).tap();
+  await page.getByRole('list', { name: 'Chosen topics' }).waitFor();
+  await page.getByRole('checkbox').nth(3).tap();
+  // The line of what is chosen is longer than the phone is wide, and scrolls by itself.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await page.goto('/quiz?type=chapterQuiz&chapter=1');
   await page.getByRole('heading', { level: 1, name: /^Chapter quiz/ }).waitFor();
   expect(await bar.count()).toBe(0);

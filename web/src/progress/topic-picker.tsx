@@ -18,7 +18,7 @@ export function TopicPicker({ units, picked, startsOpen, onToggle }: TopicPicker
     <details key={unit.id} className={styles.unit} open={startsOpen(unit)}>
       <summary>
         <span className={styles.unitName}>{unitTitle(unit.name)}</span> <UnitPlace unit={unit} />{' '}
-        <span className={text.figures}>{inWords(unit, picked)}</span>
+        <span className={text.figures}>· {inWords(unit, picked)}</span>
       </summary>
       <fieldset aria-label={unitTitle(unit.name)}>
         {unit.chapters.map((chapter) => (

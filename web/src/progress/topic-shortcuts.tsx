@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../ui/button';
 import field from '../ui/field.module.css';
+import text from '../ui/text.module.css';
 import styles from './quiz-generator.module.css';
 import { counted, type StudentProgress, type TopicProgress } from './student-progress';
 import { topicChoices } from './topic-choices';
@@ -40,9 +41,15 @@ export function TopicFilter({ value, found, onChange }: TopicFilterProps) {
   const id = useId();
   return (
     <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        Find a topic
-      </label>
+      <div className={styles.find}>
+        <label className={field.label} htmlFor={id}>
+          Find a topic
+        </label>
+        <span className={text.note} role="status">
+          {value.trim() !== '' &&
+            (found === 0 ? 'No topic has all of these words.' : `${counted(found, 'topic')} found`)}
+        </span>
+      </div>
       <input
         id={id}
         className={field.input}
@@ -52,9 +59,6 @@ export function TopicFilter({ value, found, onChange }: TopicFilterProps) {
         placeholder="elasticity, 6.2, monopoly"
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className={styles.found} role="status">
-        {value.trim() !== '' && (found === 0 ? 'No topic has all of these words.' : `${counted(found, 'topic')} found`)}
-      </p>
     </div>
   );
 }
