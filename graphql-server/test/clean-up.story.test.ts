@@ -133,8 +133,8 @@ describe('the clean-up', () => {
         student.accessToken,
       );
       expect(await clean(limit)).toMatchObject({ quiz_attempt: 1 });
-      const kept = [first, second, third].map(({ attemptId }) => attemptId);
-      expect((await ids('quiz_attempt')).sort()).toEqual(kept.sort());
+      const left = [first, second, third].map(({ attemptId }) => attemptId);
+      expect((await ids('quiz_attempt')).sort()).toEqual(left.sort());
     });
 
     it('deletes a free response in which nothing was saved, and keeps what was saved or submitted', async () => {

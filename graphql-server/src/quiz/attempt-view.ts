@@ -2,7 +2,7 @@ import { kindAsked, type Given } from '../../../schema/rules/given';
 import { seededRandom } from '../../../schema/rules/quiz';
 import type { Course, CourseAnswer, CourseQuestion } from '../course/course';
 import type { AskedRow, AttemptRow } from './attempt.queries';
-import { choiceOrder } from './choice-order';
+import { choiceOrder } from '../course/choice-order';
 import { answerGiven, isJudged } from './grading';
 import type { Rationale } from './question.type';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';

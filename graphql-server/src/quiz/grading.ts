@@ -5,7 +5,7 @@ import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
 import type { AskedRow, AttemptRow } from './attempt.queries';
-import { choicesOf } from './choice-order';
+import { choicesOf } from '../course/choice-order';
 
 export interface GivenAnswer {
   readonly questionId: number;

@@ -3,7 +3,7 @@ import type { Course } from '../course/course';
 import { rubricOf } from '../free-response/content';
 import type { Catalog } from '../learner/fold';
 import { createCatalog } from '../learner/store/catalog';
-import { choicesOf } from './choice-order';
+import { choicesOf } from '../course/choice-order';
 import type { QuestionType } from './question-types';
 
 /** The questions that ask for the same skill as a part. */

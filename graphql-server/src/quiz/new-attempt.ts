@@ -4,7 +4,7 @@ import { visitorIdOf } from '../account/owned';
 import type { Tables } from '../database/tables';
 import type { TrialPlace } from '../learner/build-quiz';
 import type { AskedRow, AttemptRow } from './attempt.queries';
-import { choiceOrder } from './choice-order';
+import { choiceOrder } from '../course/choice-order';
 import type { ChosenQuestion } from './choose-questions';
 import type { QuizSubject } from './quiz-request';
 

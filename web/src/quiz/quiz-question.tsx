@@ -77,6 +77,6 @@ export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...
   );
 }
 
-/** Whether the choices stand beside the question where there is room: below a graph, table or list they would be out of view. */
+/** Whether the choices stand beside the question on a wide screen: below a graph, table or list they would be out of view. */
 const isWide = ({ question: { text, figure, imageUrl }, answers }: AttemptQuestionReviewFragment): boolean =>
   Boolean(figure ?? imageUrl) || (/<(?:table|ol)\b/.test(text) && !answers.some((answer) => answer.figure));

@@ -1,5 +1,5 @@
 import { shuffled } from '../../../schema/rules/quiz';
-import type { CourseAnswer, CourseQuestion } from '../course/course';
+import type { CourseAnswer, CourseQuestion } from './course';
 
 /** One number with what stands before and after it: "$1,200 a week", "−0.5", "20%". */
 const NUMBER = /^([^\d.−-]*)(?:([−-])([^\d.−-]*))?(\d+(?:,+\d+)*(?:\.\d+)?|\.\d+)(\D*)$/;

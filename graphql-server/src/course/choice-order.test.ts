@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../schema/rules/quiz';
-import type { CourseAnswer } from '../course/course';
+import type { CourseAnswer } from './course';
 import { choiceOrder } from './choice-order';
 
 const answersOf = (texts: readonly string[]) => texts.map((text, id) => ({ id, text, retired: false }) as CourseAnswer); // no more is looked at
