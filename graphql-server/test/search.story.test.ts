@@ -195,6 +195,12 @@ describe('of what students type', () => {
     expect((await hitsOf('unit 6 deadweight loss')).map(numberOf)).not.toContain('2.11');
   });
 
+  it('the name of a unit finds its chapters in order', async () => {
+    const hits = await hitsOf('imperfect competition');
+    expect(hits.slice(0, 6).map(numberOf)).toEqual(['6.1', '6.2', '6.3', '6.4', '6.5', '6.6']);
+    expect(hits[0]?.excerpt).toEqual([{ text: 'Unit 6: Imperfect Competition', isMatch: true }]);
+  });
+
   it('free-response questions come one a family, with the best first', async () => {
     const hits = (await hitsOf('tariff frq')).filter(({ kind }) => kind === 'freeResponse');
     const families = hits.map(

@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string[] => splitWords(text).map(({ word 
 
 function splitWords(text: string): Word[] {
   return [...text.toLowerCase().matchAll(/[a-z]+(?:['’][a-z]+)*|\d+(?:\.\d+)?|[=<>/]/g)].map(({ 0: found, index }) => {
-    const word = found.replace(/['’]s$/, '').replace(/['’]/g, '');
+    const word = /['’]/.test(found) ? found.replace(/['’]s$/, '').replace(/['’]/g, '') : found;
     return { word, stem: stemOf(word), from: index, to: index + found.length };
   });
 }
@@ -50,14 +50,19 @@ const WEAK_STEMS = new Set([...WEAK_WORDS].map(stemOf));
 export const stemsOf = (text: string): string[] => splitWords(text).map(({ stem }) => stem);
 const LONGEST_PHRASE = 7;
 
-type Phrases = ReadonlyMap<string, string>;
+interface Phrases {
+  /** The term of each phrase. */
+  readonly terms: ReadonlyMap<string, string>;
+  /** The stems with which they begin: most words of a text begin none. */
+  readonly starts: ReadonlySet<string>;
+}
 
 const joined = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ');
 const withoutStops = (words: readonly Word[]) => words.filter(({ stem }) => !STOP_STEMS.has(stem));
 
 /** By all of their words, and without stop words where two others are left: "gains from trade" and "the gains of trade". */
-const phrasesOf = (which: 'names' | 'asked'): Phrases =>
-  new Map(
+function phrasesOf(which: 'names' | 'asked'): Phrases {
+  const terms = new Map(
     GLOSSARY.flatMap((entry) =>
       entry[which].flatMap((phrase) => {
         const words = splitWords(phrase);
@@ -67,16 +72,23 @@ const phrasesOf = (which: 'names' | 'asked'): Phrases =>
       }),
     ),
   );
+  return { terms, starts: new Set([...terms.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? '')) };
+}
 const NAMES = phrasesOf('names');
 const ASKED = phrasesOf('asked');
 
 /** The longest phrase that begins at a word: its term, and the word behind it. */
-function phraseAt(words: readonly Word[], at: number, phrases: Phrases): { term: string; end: number } | null {
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  { terms, starts }: Phrases,
+): { term: string; end: number } | null {
+  if (!starts.has(words[at]?.stem ?? '')) return null;
   for (let end = Math.min(words.length, at + LONGEST_PHRASE); end > at; end -= 1) {
     const inside = words.slice(at, end);
     const bare = withoutStops(inside);
     const isBare = bare.length > 1 && bare[0] === inside[0] && bare.at(-1) === inside.at(-1);
-    const term = phrases.get(joined(inside)) ?? (isBare ? phrases.get(joined(bare)) : undefined);
+    const term = terms.get(joined(inside)) ?? (isBare ? terms.get(joined(bare)) : undefined);
     if (term !== undefined) return { term, end };
   }
   return null;
