@@ -109,11 +109,16 @@ test('the library leads a visitor to the list', async () => {
   );
 });
 
-test('the menu and the dashboard lead to the list', async () => {
+test('the menu, the dashboard, and the bar of a phone lead to the list', async () => {
   const { user } = await visit('/userhome', { signedIn: true });
   expect((await screen.findByRole('link', { name: 'Free-response questions' })).getAttribute('href')).toBe(
     '/free-response',
   );
   await user.hover(await screen.findByRole('button', { name: 'Menu' }));
-  expect(screen.getByRole('link', { name: 'Free response' }).getAttribute('href')).toBe('/free-response');
+  const links = screen.getAllByRole('link', { name: 'Free response' });
+  const bar = await screen.findByRole('navigation', { name: 'Shortcuts' });
+  expect(links.map((link) => [link.getAttribute('href'), bar.contains(link)])).toEqual([
+    ['/free-response', false],
+    ['/free-response', true],
+  ]);
 });
