@@ -169,13 +169,23 @@ describe('practicing only the mistakes', () => {
     return { student, quiz, startPractice };
   }
 
-  it('asks just the questions that went wrong, and continues where it was left', async () => {
+  it('begins with others of the same topics, asks what went wrong again, and continues where it was left', async () => {
     const { student, quiz, startPractice } = await finished(4);
     const practice = await startPractice();
+    const ids = practice.questions.map(({ id }) => id);
     const wrong = quiz.questions.slice(4).map(({ id }) => id);
-    expect(practice.questions.map(({ id }) => id).sort()).toEqual(wrong.sort());
+    const [others, again] = [ids.slice(0, 2), ids.slice(2)];
+    expect(again.sort()).toEqual(wrong.sort());
+    const asked = new Set(quiz.questions.map(({ id }) => id));
+    expect(others.filter((id) => asked.has(id))).toEqual([]);
+    const topicsOf = (some: number[]) => some.map((id) => app().course.question(id).topic.id).sort();
+    expect(topicsOf(others)).toEqual(topicsOf(wrong));
     expect((await startPractice()).attemptId).toBe(practice.attemptId);
-    expect((await student.finish(practice, answersTo(app().course, practice, 2))).score).toBe(100);
+    const check =
+      'mutation ($a: ID!, $q: ID!, $c: ID!) { checkAnswer(attemptId: $a, questionId: $q, given: { choice: $c }) { isCorrect } }';
+    for (const { questionId, answerId } of answersTo(app().course, practice, 4))
+      await sendGraphql(app().url, check, { a: practice.attemptId, q: questionId, c: answerId }, student.accessToken);
+    expect((await student.finish(practice, [])).score).toBe(100);
     expect((await startPractice()).attemptId).not.toBe(practice.attemptId);
   });
 

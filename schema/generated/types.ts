@@ -505,7 +505,7 @@ export type Mutation = {
   readonly logOut: LoggedOut;
   /** Marks a chapter's video as watched or unwatched. */
   readonly markVideo: UserChapter;
-  /** Starts a topic quiz with only the questions missed in a finished quiz. */
+  /** Starts a practice quiz on what was missed in a finished quiz: first others like those questions, then these again. */
   readonly practiceMistakes: QuizAttempt;
   /** Starts a topic quiz on open mistakes, 20 at most: in a unit, in a topic, or all. */
   readonly practiceNotebook: QuizAttempt;

@@ -42,7 +42,8 @@ export class NotebookResolver {
   }
 
   @Mutation(() => QuizAttempt, {
-    description: 'Starts a topic quiz with only the questions missed in a finished quiz.',
+    description:
+      'Starts a practice quiz on what was missed in a finished quiz: first others like those questions, then these again.',
   })
   practiceMistakes(@Ctx() context: Context, @Arg('attemptId', () => ID) attemptId: string): Promise<QuizAttempt> {
     return practiceMistakes(context, parseUuid(attemptId, 'quiz'));

@@ -1,9 +1,10 @@
 import { shuffled, type QuizMode } from '../../../schema/rules/quiz';
 import { findOwned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
+import type { Course, CourseQuestion } from '../course/course';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
-import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
+import { ATTEMPT_BY_ID, type AskedRow } from '../quiz/attempt.queries';
 import { findUnderWay } from '../quiz/attempt.service';
 import { viewAttempt } from '../quiz/attempt-view';
 import type { ChosenQuestion } from '../quiz/choose-questions';
@@ -35,7 +36,33 @@ const begin = (
     choose,
   );
 
-/** A quiz of the questions that were missed in a finished one. Throws NOT_FOUND, NO_QUESTIONS, or BAD_USER_INPUT before its end. */
+/**
+ * For each missed question another of its topic, at best one whose choices have the same misconception: the key of the missed one
+ * has just been shown. Those of a set are left out, because they are asked together.
+ */
+function othersLike(missed: readonly AskedRow[], asked: readonly AskedRow[], course: Course, random: () => number) {
+  const taken = new Set(asked.map(({ questionId }) => questionId));
+  const markets = new Set(asked.flatMap(({ questionId }) => course.question(questionId).market ?? []));
+  return missed.flatMap(({ questionId, given }) => {
+    const { topic, answers } = course.question(questionId);
+    const chosen = given && 'choice' in given ? answers.find(({ id }) => id === given.choice) : undefined;
+    const hasSameError = (question: CourseQuestion) =>
+      chosen?.misconception != null && question.answers.some((one) => one.misconception === chosen.misconception);
+    const others = shuffled(course.questionsOf(topic), random).filter(
+      ({ id, set, market }) => set === null && !taken.has(id) && (market === null || !markets.has(market)),
+    );
+    const other = others.find(hasSameError) ?? others[0];
+    if (other === undefined) return [];
+    taken.add(other.id);
+    if (other.market !== null) markets.add(other.market);
+    return [{ question: other, whyAsked: null, trial: null }];
+  });
+}
+
+/**
+ * A practice quiz on what was missed in a finished one: first others like the missed questions, then these again. Throws
+ * NOT_FOUND, NO_QUESTIONS, or BAD_USER_INPUT before its end.
+ */
 export async function practiceMistakes(context: Context, attemptId: string): Promise<QuizAttempt> {
   const { course, now } = context;
   const { userId } = await requireViewer(context);
@@ -44,16 +71,14 @@ export async function practiceMistakes(context: Context, attemptId: string): Pro
   const missed = questions.filter(({ isCorrect }) => isCorrect === false);
   if (missed.length === 0)
     throw new DomainError('NO_QUESTIONS', 'There is nothing to practice: every answer was correct.');
-  const scope = mistakesScope.ofAttempt(attemptId);
+  const scope = scopeIn('practice', mistakesScope.ofAttempt(attemptId));
   const underWay = await findUnderWay(context, scope);
   if (underWay) return viewAttempt(underWay, course);
   const why = whyAsked(1, new Date(finishedAt), now);
-  const chosen = missed.map(({ questionId }) => ({
-    question: course.question(questionId),
-    whyAsked: why,
-    trial: null,
-  }));
-  return begin(context, userId, 'test', scope, (random) => Promise.resolve(shuffled(chosen, random)));
+  const again = missed.map(({ questionId }) => ({ question: course.question(questionId), whyAsked: why, trial: null }));
+  return begin(context, userId, 'practice', scope, (random) =>
+    Promise.resolve([...othersLike(missed, questions, course, random), ...shuffled(again, random)]),
+  );
 }
 
 /** A quiz of open mistakes, of one unit or topic if given. Throws NO_QUESTIONS when there are none, or NOT_FOUND. */

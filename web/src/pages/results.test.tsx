@@ -266,6 +266,24 @@ describe('review results', () => {
   });
 });
 
+describe('the one primary action after a review quiz', () => {
+  const primary = async () => {
+    const steps = await screen.findByRole('region', { name: 'What to do next' });
+    await within(steps).findByRole('button', { name: /^Practice your/ });
+    return [...steps.querySelectorAll('[class*=primary]')].map(({ textContent }) => textContent);
+  };
+
+  test('is the mistakes while something was right', async () => {
+    await openAs(marked(50, PLAN, { type: 'topicQuiz', topicIds: ['1'] }), '/rqresults?attempt=attempt-1');
+    expect(await primary()).toEqual([expect.stringMatching(/^Practice your \d mistakes$/)]);
+  });
+
+  test('is what explains them where nothing was', async () => {
+    await openAs(marked(0, PLAN, { type: 'topicQuiz', topicIds: ['1'] }), '/rqresults?attempt=attempt-1');
+    expect(await primary()).toEqual([expect.stringMatching(/^Watch this part again: /)]);
+  });
+});
+
 describe('practicing only the mistakes', () => {
   const offer = () => screen.findByRole('button', { name: 'Practice your 3 mistakes' });
 

@@ -1,8 +1,10 @@
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { isPassed } from '../../../schema/rules/progress';
+import { mostMissedMoment } from '../quiz/most-missed-moment';
 import { quizLink, requestOfAttempt } from '../quiz/quiz-links';
 import { ReviewResults } from '../quiz/quiz-results';
 import { ResultsPage } from '../quiz/results-page';
+import { momentPath } from '../quiz/watch-link';
 import { missedIn, PracticeAttemptMistakes } from '../review/practice-mistakes';
 import { BackToDashboard, ButtonLink } from '../ui/button';
 import layout from '../ui/layout.module.css';
@@ -33,12 +35,19 @@ function ReviewNextSteps({ attempt }: { attempt: AttemptReviewFragment }) {
   const again = quizLink(chapter ? { ...request, chapterId: chapter.id } : request);
   // From a grade of 50 on, the chapter's button starts practice. Only the chapter quiz can raise a 50 to a passing 60.
   const owesChapterQuiz = chapter?.chosen && !isPassed(chapter.quizGrade);
-  const hasMistakes = missedIn(attempt) > 0;
-  const variant = hasMistakes ? 'quiet' : 'primary';
+  // Who got nothing right is not helped by the same again: what explains it comes first.
+  const moment = attempt.score === 0 ? mostMissedMoment(attempt) : null;
+  const practices = missedIn(attempt) > 0 && attempt.score !== 0;
+  const variant = practices || moment ? 'quiet' : 'primary';
   return (
     <section aria-label="What to do next" className={styles.steps}>
       <div className={layout.actions}>
-        <PracticeAttemptMistakes attempt={attempt} variant="primary" />
+        {moment && (
+          <ButtonLink to={momentPath(moment)} variant="primary">
+            Watch this part again: {moment.heading}
+          </ButtonLink>
+        )}
+        <PracticeAttemptMistakes attempt={attempt} variant={practices ? 'primary' : 'quiet'} />
         {owesChapterQuiz ? (
           <ButtonLink {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })} variant={variant}>
             Take the Chapter Quiz
@@ -51,7 +60,7 @@ function ReviewNextSteps({ attempt }: { attempt: AttemptReviewFragment }) {
           )
         )}
         <ButtonLink {...again}>Take another quiz</ButtonLink>
-        <BackToDashboard variant={owesChapterQuiz || next || hasMistakes ? 'plain' : 'primary'} />
+        <BackToDashboard variant={owesChapterQuiz || next || practices || moment ? 'plain' : 'primary'} />
       </div>
     </section>
   );
