@@ -65,7 +65,6 @@ const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<
   ['playing', play],
   ['asking', beAsked],
   ['answered', (page) => page.getByRole('button', { name: rightChoice?.text ?? '', exact: true }).click()],
-  ['with its transcript open', (page) => page.getByText('Transcript and handout').click()],
   [
     'without captions',
     async (page) => {
@@ -73,6 +72,7 @@ const STATES: readonly (readonly [state: string, reach: (page: Page) => Promise<
       await page.getByRole('button', { name: 'Captions' }).click();
     },
   ],
+  ['with its transcript open', (page) => page.getByText('Transcript and handout').click()],
   ['over', end],
   [
     'on paper',

@@ -12,6 +12,7 @@ import { signInAs } from './support/student';
 const SLUG = 'scarcity-choice-and-opportunity-cost';
 /** React shows a lazy part up to 300 ms after its code arrived: a dialog would open under the press of the next button. */
 const REVEALED_AFTER_MS = 500;
+const DOUBLE_CLICK_MS = 500;
 const server = sharedServer();
 let prepared: Prepared;
 
@@ -131,6 +132,8 @@ test.concurrent.for(inShare(PLACES))(
     const path = typeof address === 'string' ? address : address(prepared);
     let names: string[] = [];
     const begin = async () => {
+      // By now a double click is over.
+      await page.clock.runFor(DOUBLE_CLICK_MS);
       await reach?.(page);
       await isQuiet();
       names = await labelButtons(page);

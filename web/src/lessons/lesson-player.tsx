@@ -24,6 +24,8 @@ import { scenesPlayed, secondsOfScenes } from './watched';
 
 /** Seconds to wait after a transition, to make sure that it has ended. */
 const MARGIN_SECONDS = 0.3;
+/** As long as two clicks may be apart and still be one double click. */
+const DOUBLE_CLICK_MS = 500;
 
 interface LessonPlayerProps {
   lesson: DrawnLesson;
@@ -48,6 +50,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
     startAt(start, preferences.speed, secondsOfScenes(played, timeline)),
   );
   const [isHelping, setHelping] = useState(false);
+  const [isShielded, setShielded] = useState(false);
   const keysId = useId();
   const player = useRef<HTMLDivElement>(null);
   const illustration = useRef<HTMLDivElement>(null);
@@ -119,6 +122,12 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
     dispatch({ type: 'play' });
     focusPlayer();
   };
+  const goOn = () => {
+    dispatch({ type: 'goOn' });
+    focusPlayer();
+    setShielded(true);
+    setTimeout(() => setShielded(false), DOUBLE_CLICK_MS);
+  };
   const answerOffer = (wanted: boolean) => {
     prefer({ voice: wanted });
     toggle();
@@ -154,6 +163,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
         ref={player}
         className={`${styles.player} ${stage.stage}`}
         data-asking={asked ? '' : undefined}
+        data-shielded={isShielded ? '' : undefined}
         role="group"
         aria-label={`Lesson: ${lesson.title}`}
         tabIndex={-1}
@@ -196,10 +206,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
             key={asked.id}
             ask={asked.ask}
             onAnswer={(choice) => onPractice(asked.id, choice)}
-            onGoOn={() => {
-              dispatch({ type: 'goOn' });
-              focusPlayer();
-            }}
+            onGoOn={goOn}
           />
         )}
       </div>

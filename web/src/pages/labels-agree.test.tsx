@@ -125,7 +125,7 @@ describe('the unit of the exam stands beside ours', () => {
     const found = await screen.findAllByRole(role, { name, hidden: true });
     const texts = found.map((one) => {
       const holder = role === 'heading' ? one.parentElement : one.closest('label');
-      return (holder ?? one.querySelector('legend') ?? one).textContent;
+      return (holder ?? one.closest('details')?.querySelector('summary') ?? one).textContent;
     });
     expect(texts).toEqual(found.map(() => expect.stringContaining(text)));
   });

@@ -29,7 +29,7 @@ describe('changing the study plan', () => {
     await user.click(screen.getByRole('button', { name: 'Everything for the AP exam' }));
     expect(screen.getByText('4 chapters chosen')).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: 'My class is on' }), '2');
-    await user.click(screen.getByRole('button', { name: 'Submit & save my plan' }));
+    await user.click(screen.getByRole('button', { name: 'Submit: Save my plan' }));
     await waitFor(() => expect(api.called('ChooseChapters').at(-1)).toMatchObject({ variables: { startAt: '4' } }));
   });
 

@@ -1,4 +1,4 @@
-import type { Dispatch, MouseEvent } from 'react';
+import { useRef, type Dispatch, type MouseEvent } from 'react';
 import { SELECT_AN_ANSWER, nextButtonLabel } from '../../../schema/rules/quiz';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -24,9 +24,15 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
   // The server grades. The student submits when it can be reached, not the browser by itself.
   const waitsForServer = !useIsOnline() && isLast && !checks && openQuestions(state).length === 0;
 
-  /** The second click of a double click comes to the next question. It must not miss an answer, submit, or skip an explanation. */
+  const clickedAt = useRef(index);
+
+  /**
+   * The second click of a double click comes to the next question. It must not miss an answer, submit, or skip an explanation. Where the
+   * first one led nowhere, as without a connection, it is another try.
+   */
   function goOn({ detail }: MouseEvent) {
-    if (detail < 2) dispatch({ type: 'continue' });
+    if (detail < 2) clickedAt.current = index;
+    if (detail < 2 || (mode !== 'practice' && clickedAt.current === index)) dispatch({ type: 'continue' });
     else if (mode !== 'practice' && !openQuestions(state).includes(index)) dispatch({ type: 'next' });
   }
 

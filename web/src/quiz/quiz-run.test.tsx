@@ -46,6 +46,14 @@ describe('a double click on Next', () => {
     await roundTrip();
     expect(api.called('FinishQuiz')).toEqual([]);
   });
+
+  test('asks again for what is missing where it stays on its question', async () => {
+    const { user } = await openAs(running, RUNNING);
+    await screen.findByText('Question 1 of 6');
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Question 1 of 6')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Please select an answer');
+  });
 });
 
 describe('flags and the overview of a running quiz', () => {
