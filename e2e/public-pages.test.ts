@@ -335,7 +335,7 @@ describe('before a visitor does something', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     send();
-    await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+    await page.locator('#root:not([data-rendered])').waitFor();
     await page.mouse.move(x + 80, y, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => price.innerText(), { message: 'the drag moves the price' }).not.toBe(before);
@@ -352,7 +352,7 @@ describe('before a visitor does something', () => {
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
     await page.getByRole('searchbox').fill('demand');
     send();
-    await page.getByRole('combobox', { name: 'Theme' }).waitFor();
+    await page.locator('#root:not([data-rendered])').waitFor();
     for (const [label, text] of Object.entries(fields))
       await expect.poll(() => page.getByLabel(label).inputValue(), { message: `${label} keeps its text` }).toBe(text);
     expect(await page.getByRole('searchbox').inputValue()).toBe('demand');

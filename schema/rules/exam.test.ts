@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberExamUnits, topicWeight } from './exam';
+import { numberExamUnits } from './exam';
+import { topicWeight } from './progress';
 
 const basics = { examUnit: { name: 'Basics', low: 12, high: 15 }, topics: [1, 2, 3] };
 const demand = { examUnit: { name: 'Markets', low: 20, high: 25 }, topics: [4, 5] };

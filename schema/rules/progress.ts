@@ -1,4 +1,5 @@
 /** How far a student is, and where they go next (spec §4, §9). Grades and scores are whole percents, 0–100; null is "no grade yet". */
+import type { ExamUnit } from './exam';
 import { scoreOf } from './quiz';
 
 /** spec §4, §9: the dashboard's trophy. */
@@ -172,4 +173,21 @@ export function continueDestination<Id extends string | number>(after: {
 
 function isToDo(entry: PlanEntry<unknown>): boolean {
   return entry.chosen && !isPassed(entry.quizGrade);
+}
+
+interface CourseUnit {
+  readonly examUnit: ExamUnit | null;
+  readonly topics: readonly unknown[];
+}
+
+/**
+ * What one topic of a unit is worth, in percent of the multiple-choice section: the middle of its exam unit's range, shared equally by all
+ * topics of that exam unit, which may be in several units of the course. 0 for a unit that is not on the exam; 1 for all units of a course
+ * without any exam units.
+ */
+export function topicWeight({ examUnit }: CourseUnit, units: readonly CourseUnit[]): number {
+  if (units.every((unit) => unit.examUnit === null)) return 1;
+  if (examUnit === null) return 0;
+  const topics = units.filter((unit) => unit.examUnit?.name === examUnit.name).flatMap((unit) => unit.topics);
+  return (examUnit.low + examUnit.high) / 2 / topics.length;
 }

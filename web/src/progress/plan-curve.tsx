@@ -1,5 +1,4 @@
-import { topicWeight } from '../../../schema/rules/exam';
-import { isPassed } from '../../../schema/rules/progress';
+import { isPassed, topicWeight } from '../../../schema/rules/progress';
 import text from '../ui/text.module.css';
 import { available, topicsToAsk, type StudentProgress } from './student-progress';
 import styles from './plan-curve.module.css';

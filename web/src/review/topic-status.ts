@@ -1,5 +1,6 @@
 import type { TopicEstimateRowFragment } from '../../../schema/generated/graphql';
-import { topicWeight, type NumberedExamUnit } from '../../../schema/rules/exam';
+import type { NumberedExamUnit } from '../../../schema/rules/exam';
+import { topicWeight } from '../../../schema/rules/progress';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
 import type { StudentProgress, TopicProgress } from '../progress/student-progress';
 
