@@ -65,10 +65,6 @@ interface App {
 
 /** How long a client may take to send its headers and its whole request, and how often that is looked at, in milliseconds. */
 const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
-/** How long a client may take no more of an answer. */
-const UNREAD_MS = 60_000;
-/** How long a client may take for an answer that is complete: 2 MB on 2G. */
-const LONGEST_READ_MS = 600_000;
 
 const BEARER = /^Bearer ([\w-]{1,200})$/;
 
@@ -134,9 +130,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     isReady,
   };
   let listener = await createListener(shared);
-  const answer = answerInTurn((request, response) => listener(request, response));
-  const server = createServer({ ...TIMEOUTS, ...classes }, answer);
-  cutOffUnread(server, UNREAD_MS, LONGEST_READ_MS);
+  const server = createServer(
+    { ...TIMEOUTS, ...classes },
+    answerInTurn((request, response) => listener(request, response)),
+  );
+  cutOffUnread(server);
   return {
     server,
     show: async (course, learner) => {

@@ -170,6 +170,9 @@ export function unitNumber(name: string): string {
   return name.slice(0, Math.max(name.indexOf(':'), 0)).trim();
 }
 
+/** "Unit 3" of "Unit 3: Elasticities"; the whole name where it has no number. */
+export const shortUnitName = (name: string): string => unitNumber(name) || unitTitle(name);
+
 /** "exam unit 2": a class that follows the exam's own units must find them in ours. */
 export const examUnitName = ({ number }: { number: number }): string => `exam unit ${number}`;
 

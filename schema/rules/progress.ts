@@ -135,7 +135,7 @@ export function upNext<Entry extends PlanEntry<unknown>>(
   return firstFrom(plan, currentChapterId, isToDo);
 }
 
-/** The next step for who has passed the whole plan: the chapter after the current one that is neither chosen nor passed; null when there is none. */
+/** The next step for a student who has passed the whole plan: the chapter after the current one that is neither chosen nor passed; null when there is none. */
 export function nextToAdd<Entry extends PlanEntry<unknown>>(
   plan: readonly Entry[],
   currentChapterId: Entry['chapterId'] | null,

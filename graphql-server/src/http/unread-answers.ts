@@ -5,6 +5,10 @@ import type { Socket } from 'node:net';
 
 /** More requests than any client sends before it reads an answer. Browsers and proxies send one. */
 const MOST_WAITING = 10;
+/** How long a client may take no more of an answer. */
+const UNREAD_MS = 60_000;
+/** How long a client may take for an answer that is complete: 2 MB on 2G. */
+const LONGEST_READ_MS = 600_000;
 
 /**
  * Answers the requests of a connection in turn. Node would have those that are sent before the answers are read worked on at
@@ -32,7 +36,7 @@ export function answerInTurn(listener: RequestListener): RequestListener {
  * its connection. Otherwise the answer would stay in memory until the client closes. What a client sends is progress, too, even
  * if it is blank lines, so an answer that is complete may take `longest` at most.
  */
-export function cutOffUnread(server: Server, milliseconds: number, longest: number): void {
+export function cutOffUnread(server: Server, milliseconds = UNREAD_MS, longest = LONGEST_READ_MS): void {
   // Ahead of the listener that may answer at once.
   server.prependListener('request', ({ socket }, response) => {
     response.once('prefinish', () => {

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { timelineOf } from '../../../economics/lesson/timeline';
 import { SITE_PAGES, type SitePage } from '../../../schema/rules/site-pages';
 import type { Course, CourseFreeResponse } from '../course/course';
+import { plainText } from '../course/read/course-html';
 import { GLOSSARY } from './glossary';
 import type { Chapter, LessonMoment, Topic } from './library.type';
 import { stemsOf, tokensOf, wordsOf, type TypedTokens } from './search-words';
@@ -36,15 +37,6 @@ export interface Found<Item extends Findable = Findable> {
   readonly inName: ReadonlySet<string>;
 }
 
-/** Text of an HTML text; subscripts belong to their letters. */
-export const plainText = (html: string) =>
-  html
-    .replace(/<\/?su[bp]>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&[a-z]+;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 function findablesOf({ chapters, freeResponses }: Pick<Course, 'chapters' | 'freeResponses'>): Omit<Entry, 'id'>[] {
   const ofChapter = (chapter: Chapter): Omit<Entry, 'id'>[] => [
     {
@@ -52,7 +44,7 @@ function findablesOf({ chapters, freeResponses }: Pick<Course, 'chapters' | 'fre
       title: chapter.name,
       topics: chapter.topics.map(({ topicName }) => topicName).join('. '),
       words: '',
-      text: plainText(`${chapter.videoBlurb} ${chapter.quizBlurb}`),
+      text: plainText({ format: 'html', text: `${chapter.videoBlurb} ${chapter.quizBlurb}` }),
     },
     ...chapter.topics.map((topic) => ({
       item: { kind: 'topic' as const, topic }, // the discriminant

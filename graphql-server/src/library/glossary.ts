@@ -171,7 +171,7 @@ export const SAME_WORDS: readonly string[] = [
   'cross intersect meet',
   'consumer buyer customer',
   'seller supplier',
-  'labor labour worker employee',
+  'labor labour worker employee', // students spell it as in Britain, too
   'hire employ employment job',
   'firm company business',
   'government gov govt',

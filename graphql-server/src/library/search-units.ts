@@ -1,3 +1,4 @@
+import { unitTitle } from '../../../schema/rules/labels';
 import type { Chapter, Unit } from './library.type';
 import { isStopWord, stemsOf, wordsOf } from './search-words';
 
@@ -37,12 +38,11 @@ export interface OfUnit {
 
 /** The chapters of our unit and of the exam's with this number; the one that was meant first. */
 export function chaptersOfUnit(units: readonly Unit[], { number, isOfExam }: UnitAsked): OfUnit[] {
-  const ofExam = [...new Set(units.map(({ examUnit }) => examUnit?.name))][number - 1];
   const ours = units.filter(({ name }) => new RegExp(String.raw`^\D*${number}\b`).test(name));
-  const theirs = units.filter(({ examUnit }) => examUnit !== null && examUnit.name === ofExam);
+  const theirs = units.filter(({ examUnit }) => examUnit?.number === number);
   const named = (unit: Unit, unitName: string) => unit.chapters.map((chapter) => ({ chapter, unitName }));
   const inOurs = ours.flatMap((unit) => named(unit, unit.name));
-  const inTheirs = theirs.flatMap((unit) => named(unit, `Exam unit ${number}: ${ofExam ?? ''}`));
+  const inTheirs = theirs.flatMap((unit) => named(unit, `Exam unit ${number}: ${unit.examUnit?.name ?? ''}`));
   const meant = isOfExam ? [...inTheirs, ...inOurs] : [...inOurs, ...inTheirs];
   return meant.filter(({ chapter }, at) => meant.findIndex((one) => one.chapter === chapter) === at);
 }
@@ -51,8 +51,7 @@ export function chaptersOfUnit(units: readonly Unit[], { number, isOfExam }: Uni
 export function chaptersOfNamedUnit(units: readonly Unit[], typed: string): OfUnit[] {
   const wanted = contentOf(typed);
   if (wanted === '') return [];
-  const isNamed = (name: string | undefined) =>
-    name !== undefined && contentOf(name.replace(/^[^:]*\d:/, '')) === wanted;
+  const isNamed = (name: string | undefined) => name !== undefined && contentOf(unitTitle(name)) === wanted;
   return units.flatMap((unit) => {
     const unitName = [unit.name, unit.examUnit?.name].find(isNamed);
     return unitName === undefined ? [] : unit.chapters.map((chapter) => ({ chapter, unitName }));

@@ -1,5 +1,5 @@
-import { plainText } from './course-search';
 import type { Course } from '../course/course';
+import { plainText } from '../course/read/course-html';
 import { findAnnounced } from './announced';
 import { bestSentence, markedText } from './excerpt';
 import type { SearchHit, SearchResult } from './library.type';
@@ -71,7 +71,7 @@ function viewHit(one: Ranked, tokens: TypedTokens): SearchHit {
       const { chapter, scene, unitName } = one;
       const excerpt =
         unitName === undefined
-          ? excerptOf(scene?.said ?? plainText(chapter.videoBlurb))
+          ? excerptOf(scene?.said ?? plainText({ format: 'html', text: chapter.videoBlurb }))
           : [{ text: unitName, isMatch: true }];
       const { moment = null, startsAt = null } = scene ?? {};
       return { ...none, kind: 'chapter', title: chapter.name, moment, startsAt, excerpt };
@@ -80,7 +80,13 @@ function viewHit(one: Ranked, tokens: TypedTokens): SearchHit {
       return { ...none, kind: 'topic', title: one.topic.topicName, topic: one.topic, excerpt: [] };
     case 'freeResponse': {
       const { id, title, stem } = one.question.definition;
-      return { ...none, kind: 'freeResponse', title, freeResponseId: id, excerpt: excerptOf(plainText(stem)) };
+      return {
+        ...none,
+        kind: 'freeResponse',
+        title,
+        freeResponseId: id,
+        excerpt: excerptOf(plainText({ format: 'html', text: stem })),
+      };
     }
     case 'page': {
       const { path, title, about } = one.page;

@@ -1,8 +1,8 @@
 import { kindAsked, type Given } from '../../../schema/rules/given';
 import { seededRandom } from '../../../schema/rules/quiz';
+import { choiceOrder } from '../course/choice-order';
 import type { Course, CourseAnswer, CourseQuestion } from '../course/course';
 import type { AskedRow, AttemptRow } from './attempt.queries';
-import { choiceOrder } from '../course/choice-order';
 import { answerGiven, isJudged } from './grading';
 import type { Rationale } from './question.type';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';

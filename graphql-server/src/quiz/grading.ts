@@ -1,11 +1,11 @@
 import { isAccepted, isSameGiven, type Accepted, type Given } from '../../../schema/rules/given';
 import { scoreOf, SELECT_AN_ANSWER } from '../../../schema/rules/quiz';
+import { choicesOf } from '../course/choice-order';
 import type { Course, CourseQuestion } from '../course/course';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
 import type { AskedRow, AttemptRow } from './attempt.queries';
-import { choicesOf } from '../course/choice-order';
 
 export interface GivenAnswer {
   readonly questionId: number;

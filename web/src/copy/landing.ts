@@ -1,11 +1,8 @@
+import type { CourseSize } from '../../../schema/rendering';
+
 export const LANDING_HEADING = 'Microeconomics, one curve at a time';
 export const LANDING_TEXT =
   'The whole AP Microeconomics exam in short lessons, with questions that explain every choice and graphs that you draw and that are scored.';
-
-interface CourseSize {
-  readonly chapters: number;
-  readonly questions: number;
-}
 
 /** Hundreds are enough to say, and stay true when a question is added. */
 const rounded = (count: number): string =>

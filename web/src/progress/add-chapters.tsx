@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useChooseChaptersMutation } from '../../../schema/generated/hooks';
-import { unitNumber, unitTitle } from '../../../schema/rules/labels';
+import { shortUnitName } from '../../../schema/rules/labels';
 import { useAction } from '../apollo/use-action';
 import { Button } from '../ui/button';
 import { ProblemNotice } from '../ui/notice';
@@ -32,8 +32,7 @@ export function AddChapters({ add: { chapter, unit, ofUnit } }: { add: WhatToAdd
       </Button>
       {ofUnit.length > 1 && (
         <Button busy={all.busy} onClick={({ currentTarget }) => all.run(currentTarget.closest('section'))}>
-          Add {isPart ? 'the rest' : 'all'} of {unitNumber(unit.name) || unitTitle(unit.name)}:{' '}
-          {counted(ofUnit.length, 'chapter')}
+          Add {isPart ? 'the rest' : 'all'} of {shortUnitName(unit.name)}: {counted(ofUnit.length, 'chapter')}
         </Button>
       )}
     </>

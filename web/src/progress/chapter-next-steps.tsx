@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { AttemptReviewFragment } from '../../../schema/generated/graphql';
 import { useAdvanceChapterMutation } from '../../../schema/generated/hooks';
-import { unitNumber, unitTitle } from '../../../schema/rules/labels';
+import { shortUnitName } from '../../../schema/rules/labels';
 import { bestNextStep, chapterResultOffers, continueDestination } from '../../../schema/rules/progress';
 import { useAction } from '../apollo/use-action';
 import { REWATCH_THE_VIDEO, UNIT_FINISHED_NOTE } from '../copy/results';
@@ -115,6 +115,6 @@ function nameOfNext(progress: StudentProgress, chapterId: string): string {
   const { path, unitId } = destinationOf(progress, chapterId, next === null, next?.id ?? null);
   if (path === '/finishpage') return 'your scorecard';
   const unit = progress.units.find(({ id }) => id === unitId);
-  if (path === '/finishunit') return `the ${unit ? unitNumber(unit.name) || unitTitle(unit.name) : 'unit'} quiz`;
+  if (path === '/finishunit') return `the ${unit ? shortUnitName(unit.name) : 'unit'} quiz`;
   return next?.name ?? 'your dashboard';
 }

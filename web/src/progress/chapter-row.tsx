@@ -27,7 +27,7 @@ export function ChapterRow({ chapter }: { chapter: ChapterProgress }) {
           <span className={styles.number}>{chapterNumber(chapter.name)}</span> {chapterTitle(chapter.name)}
         </Link>
         <p className={styles.hint}>
-          {/* Locked is the quiz, which this row does not offer yet. The chapter itself is open. */}
+          {/* The lock stands for the quiz, which this row does not offer yet. The chapter itself is open. */}
           {!chapter.comingSoon && state === 'notStarted' && <Lock size={14} aria-hidden />}
           <span>{chapter.comingSoon ? COMING_SOON : hintOf(state, chapter)}</span>
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { unitInFull, unitNumber, unitTitle } from '../../../schema/rules/labels';
+import { shortUnitName, unitInFull } from '../../../schema/rules/labels';
 import { choosable, type CourseUnit } from '../library/choice';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
@@ -22,7 +22,7 @@ const EARLIER: readonly (readonly [Earlier, string])[] = [
 
 const NOWHERE = '';
 
-/** Two ways to check many boxes at once, for who does not know yet which chapters they need. */
+/** Two ways to check many boxes at once, for students who do not know yet which chapters they need. */
 export function PlanPresets({ units: all, classUnit, onChoose }: PlanPresetsProps) {
   const [earlier, setEarlier] = useState<Earlier>('review');
   const units = all.filter((unit) => choosable([unit]).length > 0);
@@ -76,10 +76,8 @@ export function PlanPresets({ units: all, classUnit, onChoose }: PlanPresetsProp
   );
 }
 
-const nameOf = ({ name }: CourseUnit) => unitNumber(name) || unitTitle(name);
-
 function inWords(unit: CourseUnit, review: readonly CourseUnit[]): string {
-  if (review.length === 0) return `Only ${nameOf(unit)} is in your plan. You can add others later.`;
+  if (review.length === 0) return `Only ${shortUnitName(unit.name)} is in your plan. You can add others later.`;
   const rest = review.length === 1 ? 'The unit before it follows' : `The ${review.length} units before it follow`;
-  return `You start with ${nameOf(unit)}. ${rest}, for review.`;
+  return `You start with ${shortUnitName(unit.name)}. ${rest}, for review.`;
 }

@@ -1,6 +1,12 @@
 import { isStarted } from '../../../schema/rules/progress';
 import { chapterNumber } from '../../../schema/rules/labels';
-import { chaptersOf, type ChapterProgress, type StudentProgress, type TopicProgress } from './student-progress';
+import {
+  available,
+  chaptersOf,
+  type ChapterProgress,
+  type StudentProgress,
+  type TopicProgress,
+} from './student-progress';
 
 /** Several topics that a student can choose at once in the quiz generator. */
 export interface TopicChoice {
@@ -33,7 +39,7 @@ function thisWeek(chapters: readonly ChapterProgress[], currentChapterId: string
 
 /** What is known of a student decides what is offered: without answers there is no weakest topic, without a plan no week. */
 export function topicChoices(progress: StudentProgress): TopicChoice[] {
-  const chapters = chaptersOf(progress).filter(({ comingSoon }) => !comingSoon);
+  const chapters = available(chaptersOf(progress));
   const weak = weakest(chapters);
   const week = thisWeek(
     chapters.filter(({ chosen }) => chosen),

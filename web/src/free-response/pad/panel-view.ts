@@ -155,7 +155,6 @@ function namesOfParts(panel: Panel, view: PanelView, others: readonly Box[]): Pl
       path,
       paths.filter((other) => other !== path),
     );
-    // A price line carries the name of its price.
     return [{ id: curve.id, text: writtenName(curve.label), color: colorOfLabel(curve.label), candidates }];
   });
   const marks = panel.marks.flatMap(({ id, label, at }): Wanted[] => {
