@@ -165,6 +165,63 @@ describe('a quiz of each type', () => {
   });
 });
 
+describe('Back with a dialog open', () => {
+  const gone = (name: string) => dialog(name).waitFor({ state: 'detached' });
+  const isAt = (path: string) => expect(new URL(page.url()).pathname).toBe(path);
+
+  test('closes the dialog, then leaves the page', async () => {
+    await page.goto('/aboutus');
+    await page.getByRole('contentinfo').getByRole('link', { name: /contact/i }).click();
+    await arrive('/contactus');
+    const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
+    await logIn.click();
+    await dialog('Log In').waitFor();
+    await page.goBack();
+    await gone('Log In');
+    isAt('/contactus');
+    await logIn.click();
+    await dialog('Log In').getByRole('button', { name: 'Get Started' }).click();
+    await dialog('Get Started').waitFor();
+    await page.goBack();
+    await gone('Get Started');
+    isAt('/contactus');
+    await logIn.click();
+    await dialog('Log In').getByRole('button', { name: 'Close' }).click();
+    await gone('Log In');
+    await page.goBack();
+    await arrive('/aboutus');
+  });
+
+  test('comes back in one step from a page that a dialog led to', async () => {
+    await page.goto('/aboutus');
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    await dialog('Log In').getByRole('link', { name: 'Forgot password?' }).click();
+    await arrive('/retrievedata');
+    await page.goBack();
+    await arrive('/aboutus');
+    await expect.poll(() => page.evaluate(() => 'isDialog' in window.history.state)).toBe(false);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('closes the overview of a running quiz, and the tour of the dashboard', async () => {
+    await signInAs(page, await studentWith('goes_back', ['1']));
+    await page.goto('/quiz?type=chapterQuiz&chapter=1');
+    await button('Start The Quiz').click();
+    await waitForQuestion(page, 1);
+    await page.keyboard.press('o');
+    await dialog('Overview').waitFor();
+    await page.goBack();
+    await gone('Overview');
+    await waitForQuestion(page, 1);
+    await page.goto('/userhome');
+    await button('Show me around').click();
+    await dialog('Tour of the dashboard').waitFor();
+    await page.goBack();
+    await gone('Tour of the dashboard');
+    isAt('/userhome');
+  });
+});
+
 describe('a running quiz', () => {
   const quiz = () => page.getByRole('dialog', { name: /^Chapter quiz/ });
   const leave = async () => {

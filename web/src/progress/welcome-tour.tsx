@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TOUR } from '../copy/tour';
 import { Button } from '../ui/button';
+import { useDialogEntry } from '../ui/dialog-entry';
 import { positionCard, scrollTo } from './tour-position';
 import styles from './welcome-tour.module.css';
 
@@ -15,6 +16,7 @@ export default function WelcomeTour({ onClose }: { onClose: () => void }) {
   const last = TOUR.length - 1;
   const go = (to: number) => setStep(Math.min(Math.max(to, 0), last));
 
+  useDialogEntry(onClose);
   // Runs before the card is positioned, because a dialog that is not open has no size.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useDialogEntry } from './dialog-entry';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -16,6 +17,7 @@ export function Modal({ open, ...rest }: ModalProps) {
 function OpenModal({ onClose, title, children }: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useDialogEntry(onClose);
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
