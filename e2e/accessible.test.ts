@@ -6,6 +6,7 @@ import { inShare } from '../test-support/share';
 import { axeIn, COLOR_RULES, objections, stillness } from './support/axe';
 import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage } from './support/browser';
 import { SCREENS, prepare, type Prepared } from './support/screens';
+import { rivals } from './support/primary-actions';
 import { sharedServer } from './support/site';
 import { signInAs } from './support/student';
 
@@ -74,12 +75,14 @@ describe.concurrent.each(['a visitor', 'a student'] as const)('for %s, on a desk
 
     await stillness(page);
     expect(await overhang(page), 'on a desktop').toEqual([]);
+    expect(await rivals(page), 'primary actions in view on a desktop').toEqual([]);
     await become(PHONE);
     expect(await objections(page, axeIn(page, false)), 'by day').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await objections(page, axeIn(page, true).withRules(COLOR_RULES)), 'by night').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await overhang(page), 'on a phone').toEqual([]);
+    expect(await rivals(page), 'primary actions in view on a phone').toEqual([]);
     await become(NARROWEST);
     await stillness(page);
     expect(await overhang(page), 'at 320').toEqual([]);

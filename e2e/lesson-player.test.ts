@@ -7,6 +7,7 @@ import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, COLOR_RULES, objections } from './support/axe';
 import { DESKTOP, openPage, openWithFonts, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
+import { primaryActions, rivals } from './support/primary-actions';
 import { sharedServer } from './support/site';
 import { chapterRow, enroll, me, signInAs, type Student } from './support/student';
 
@@ -103,6 +104,7 @@ describe.each([
     expect(await objections(page, axeIn(page, state !== 'not begun')), 'by day').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await objections(page, axeIn(page, true).withRules(COLOR_RULES)), 'by night').toEqual([]);
+    expect(await rivals(page), 'primary actions in view').toEqual([]);
     expect(open.problems).toEqual([]);
   });
 });
@@ -395,6 +397,30 @@ test('everything is done by keyboard, from the first play to the quiz', async ()
   await isFocused('Take the free quiz', 'link');
   await press('Enter');
   await page.waitForURL(`**/freequiz/${slug}`);
+  await close();
+});
+
+test('a chapter has one primary action: to play, then to go on, and once it was watched, the quiz', async () => {
+  const { page, close } = await openWithFonts(browser, DESKTOP, server.url);
+  await signInAs(page, await enroll(server, 'one_step', 1));
+  const primary = () => primaryActions(page);
+  await page.goto('/video/1');
+  await page.getByRole('link', { name: /Quiz/ }).first().waitFor();
+  expect(await primary()).toEqual([expect.stringMatching(/^Play/)]);
+  await play(page);
+  expect(await primary()).toEqual([]);
+  await beAsked(page);
+  await page.getByRole('button', { name: rightChoice?.text ?? '', exact: true }).click();
+  await expect.poll(primary).toEqual(['Continue the lesson']);
+  await question(page).getByRole('button', { name: 'Continue' }).click();
+  await end(page);
+  await afterward(page).waitFor();
+  await expect.poll(primary).toEqual(['Take the quiz']);
+  await afterward(page).getByRole('button', { name: 'Mark as watched' }).click();
+  await page.getByText('already watched').waitFor();
+  await page.reload();
+  await page.getByText('already watched').waitFor();
+  expect(await primary()).toEqual([expect.stringMatching(/Quiz/)]);
   await close();
 });
 

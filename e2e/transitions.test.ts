@@ -171,7 +171,10 @@ describe('Back with a dialog open', () => {
 
   test('closes the dialog, then leaves the page', async () => {
     await page.goto('/aboutus');
-    await page.getByRole('contentinfo').getByRole('link', { name: /contact/i }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /contact/i })
+      .click();
     await arrive('/contactus');
     const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
     await logIn.click();

@@ -6,7 +6,7 @@ import { useMarkVideo } from '../progress/use-mark-video';
 import { ChapterFreeResponses } from '../free-response/lazy-chapter-free-responses';
 import { BySession } from '../account/by-session';
 import { openSignup, useSignedIn } from '../store';
-import { Button, ButtonLink } from '../ui/button';
+import { Button, ButtonLink, type ButtonVariant } from '../ui/button';
 import { Notice } from '../ui/notice';
 import styles from '../library/chapter-page.module.css';
 import { ChapterPage } from './chapter-page';
@@ -32,39 +32,47 @@ export function ChapterLesson({ chapter }: ChapterLessonProps) {
           {signedIn ? 'Continue to my study plan' : 'Take the free quiz'}
         </ButtonLink>
       }
-      actions={
+      isWatched={false}
+      actions={(variant) => (
         <>
           {chapter.comingSoon && (
             <Notice tone="plain" title={`This chapter is ${COMING_SOON}`}>
               It is part of the course but has no quiz yet. The neighboring chapters are linked below.
             </Notice>
           )}
-          <BySession visitor={<VisitorActions chapter={chapter} />} student={<StudentActions chapter={chapter} />} />
+          <BySession
+            visitor={<VisitorActions chapter={chapter} variant={variant} />}
+            student={<StudentActions chapter={chapter} variant={variant} />}
+          />
         </>
-      }
+      )}
       freeResponses={<BySession student={<ChapterFreeResponses chapterId={chapter.id} />} />}
     />
   );
 }
 
-const VisitorActions = ({ chapter: { name, slug, comingSoon } }: ChapterLessonProps) => (
+interface ActionsProps extends ChapterLessonProps {
+  variant: ButtonVariant;
+}
+
+const VisitorActions = ({ chapter: { name, slug, comingSoon }, variant }: ActionsProps) => (
   <div className={styles.actions}>
     {!comingSoon && (
-      <ButtonLink variant="primary" to={`/freequiz/${slug}`}>
+      <ButtonLink variant={variant} to={`/freequiz/${slug}`}>
         <Zap aria-hidden />
         <span>{quizButtonLabel({ signedIn: false, grade: null, videoCompleted: false, chapterName: name })}</span>
       </ButtonLink>
     )}
-    <Button variant={comingSoon ? 'primary' : 'quiet'} onClick={() => openSignup()}>
+    <Button variant={comingSoon ? variant : 'quiet'} onClick={() => openSignup()}>
       {videoToggleLabel({ signedIn: false, videoCompleted: false })}
     </Button>
   </div>
 );
 
-const StudentActions = ({ chapter: { id, comingSoon } }: ChapterLessonProps) =>
+const StudentActions = ({ chapter: { id, comingSoon }, variant }: ActionsProps) =>
   !comingSoon && (
     <div className={styles.actions}>
-      <ButtonLink variant="primary" to={`/video/${id}`}>
+      <ButtonLink variant={variant} to={`/video/${id}`}>
         Open in my study plan
       </ButtonLink>
     </div>

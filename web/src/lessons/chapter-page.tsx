@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { describeProblem } from '../apollo/problem';
 import { ChapterTopics } from '../library/chapter-topics';
@@ -7,6 +7,7 @@ import styles from '../library/chapter-page.module.css';
 import { VideoFrame } from '../library/video-frame';
 import { readVideoSource } from '../library/video-source';
 import { usePage } from '../page-context';
+import type { ButtonVariant } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { ProblemNotice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
@@ -21,8 +22,9 @@ interface ChapterPageProps {
   linkTo: (chapter: Neighbor) => string;
   /** Above the title. */
   back?: ReactNode;
-  /** Below the video: what to do next. */
-  actions: ReactNode;
+  isWatched: boolean;
+  /** Below the video: what to do next, with the look of its button. */
+  actions: (variant: ButtonVariant) => ReactNode;
   /** Shown at the end of one of our own lessons. */
   atEnd: ReactNode;
   onWatched: () => void;
@@ -32,8 +34,14 @@ interface ChapterPageProps {
 }
 
 /** A chapter in the library or in the study plan: video, next steps, summary, the lesson to read, and its neighbors. */
-export function ChapterPage({ chapter, course, linkTo, error, ...parts }: ChapterPageProps) {
+export const ChapterPage = (props: ChapterPageProps) => <OneChapter key={props.chapter.id} {...props} />;
+
+function OneChapter({ chapter, course, linkTo, error, isWatched, ...parts }: ChapterPageProps) {
   const source = readVideoSource(chapter.videoUrl, usePage().origin);
+  const scene = useSearchParams()[0].get('scene');
+  const [isPlayed, setPlayed] = useState(scene !== null);
+  // One primary action: to play the video, then what follows it. An open lesson has that at its own end.
+  const comesNext = source?.kind === 'lesson' ? isWatched && !isPlayed : isWatched || isPlayed || source === null;
   const lesson = source?.kind === 'lesson' ? source.src : null;
   return (
     <article className={styles.page}>
@@ -41,11 +49,17 @@ export function ChapterPage({ chapter, course, linkTo, error, ...parts }: Chapte
         {parts.back}
         <PageTitle>{chapter.name}</PageTitle>
       </div>
-      <VideoFrame key={chapter.id} chapter={chapter} onWatched={parts.onWatched} atEnd={parts.atEnd} />
-      {parts.actions}
+      <VideoFrame
+        chapter={chapter}
+        isWatched={isWatched}
+        onPlay={() => setPlayed(true)}
+        onWatched={parts.onWatched}
+        atEnd={parts.atEnd}
+      />
+      {parts.actions(comesNext ? 'primary' : 'quiet')}
       <ProblemNotice title="Your change was not saved." problem={error ? describeProblem(error) : null} />
       <CourseHtml html={chapter.videoBlurb} className={styles.blurb} />
-      {lesson && <ReadableLesson key={lesson} slug={lesson} />}
+      {lesson && <ReadableLesson slug={lesson} />}
       <ChapterTopics topics={chapter.topics} />
       {parts.freeResponses}
       <Neighbors chapterId={chapter.id} course={course} linkTo={linkTo} />

@@ -21,6 +21,9 @@ interface VideoFrameProps {
   >;
   /** Plays at once, from this scene, or from the beginning. */
   playing?: { scene: string | null };
+  /** Its Play button is then not the primary one. */
+  isWatched?: boolean;
+  onPlay?: () => void;
   /** Links shown at the end of one of our own lessons. */
   atEnd?: ReactNode;
   /** Called when one of our own lessons was watched to its end. */
@@ -31,7 +34,8 @@ const ignore = () => undefined;
 const frame = `${styles.frame} ${stage.stage}`;
 
 /** A chapter's video at 16:9. Nothing is loaded from a third party before the student presses play. */
-export function VideoFrame({ chapter, playing, atEnd, onWatched = ignore }: VideoFrameProps) {
+export function VideoFrame({ chapter, playing, atEnd, isWatched = false, ...props }: VideoFrameProps) {
+  const { onPlay = ignore, onWatched = ignore } = props;
   const { id: chapterId, name: title } = chapter;
   const source = readVideoSource(chapter.videoUrl, usePage().origin);
   const sceneInAddress = useSearchParams()[0].get('scene');
@@ -64,7 +68,15 @@ export function VideoFrame({ chapter, playing, atEnd, onWatched = ignore }: Vide
       {isPlaying ? (
         <Player source={source} title={title} />
       ) : (
-        <Poster chapter={chapter} source={source} onPlay={() => setPlayed(true)} />
+        <Poster
+          chapter={chapter}
+          source={source}
+          isWatched={isWatched}
+          onPlay={() => {
+            setPlayed(true);
+            onPlay();
+          }}
+        />
       )}
     </div>
   );
@@ -72,10 +84,11 @@ export function VideoFrame({ chapter, playing, atEnd, onWatched = ignore }: Vide
 
 interface PosterProps extends Pick<VideoFrameProps, 'chapter'> {
   source: VideoSource;
+  isWatched: boolean;
   onPlay: () => void;
 }
 
-function Poster({ chapter, source, onPlay }: PosterProps) {
+function Poster({ chapter, source, isWatched, onPlay }: PosterProps) {
   const isLesson = source.kind === 'lesson';
   const { reached } = useReachedScene(isLesson ? source.src : null, chapter.id);
   const stopped = reached?.seconds || null;
@@ -86,7 +99,7 @@ function Poster({ chapter, source, onPlay }: PosterProps) {
   return (
     <button type="button" className={styles.poster} onClick={onPlay}>
       {isLesson ? <LessonPoster slug={source.src} /> : <Backdrop />}
-      <span className={styles.play}>
+      <span className={styles.play} data-quiet={isWatched || undefined}>
         <Play size={22} aria-hidden />
         {stopped === null ? 'Play' : `Continue at ${formatSeconds(stopped)}`}{' '}
         <span className="visually-hidden">

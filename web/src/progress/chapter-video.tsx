@@ -60,14 +60,15 @@ export function ChapterVideo({ chapter, progress, course }: ChapterVideoProps) {
           </Button>
         </>
       }
-      actions={
+      isWatched={videoCompleted}
+      actions={(variant) =>
         chapter.comingSoon ? (
           <Notice tone="plain" title={`This chapter is ${COMING_SOON}`} action={<BackToDashboard variant="quiet" />}>
             It is part of the course but has no quiz yet.
           </Notice>
         ) : (
           <div className={layout.actions}>
-            <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markWatched}>
+            <ButtonLink {...chapterQuizLink(progress)} variant={variant} onClick={markWatched}>
               <Zap aria-hidden />
               <SteadyText other={quizLabel(!videoCompleted)}>{quizLabel(videoCompleted)}</SteadyText>
             </ButtonLink>
