@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate, hasOperation } from './arithmetic';
+import { evaluate } from './arithmetic';
 
 describe('an expression', () => {
   test.each([
@@ -87,14 +87,3 @@ describe('an expression with names', () => {
     ['demand.constructor("x")()', 'not CallExpression'],
   ])('%s is refused: %s', (text, message) => expect(() => evaluate(text, names)).toThrow(message));
 });
-
-test.each([
-  ['60', false],
-  ['−60', false],
-  ['25%', false],
-  ['$1,200', false],
-  ['½', false],
-  ['6 × 10', true],
-  ['(60 − 40)', true],
-  ['1/2', true],
-])('whether %s has an operation: %s', (text, has) => expect(hasOperation(text)).toBe(has));

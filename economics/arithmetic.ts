@@ -21,15 +21,29 @@ function add(left: number, right: number): number {
   return Math.abs(rounded - sum) <= NOISE * larger ? rounded : sum;
 }
 
-const BINARY: Readonly<Record<string, (left: number, right: number) => number>> = {
+const OPERATORS = {
   '+': add,
-  '-': (left, right) => add(left, -right),
-  '−': (left, right) => add(left, -right),
-  '*': (left, right) => left * right,
-  '×': (left, right) => left * right,
-  '/': (left, right) => left / right,
-  '÷': (left, right) => left / right,
-  '^': (left, right) => left ** right,
+  '-': (left: number, right: number) => add(left, -right),
+  '*': (left: number, right: number) => left * right,
+  '/': (left: number, right: number) => left / right,
+  '^': (left: number, right: number) => left ** right,
+};
+
+export type Operator = keyof typeof OPERATORS;
+
+/** The value of `left operator right`, without the noise of binary fractions. May be infinite, or not a number. */
+export const compute = (operator: Operator, left: number, right: number): number => OPERATORS[operator](left, right);
+
+/** The other ways to write an operator. */
+const SIGNS: Readonly<Record<string, Operator>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '*': '*',
+  '×': '*',
+  '/': '/',
+  '÷': '/',
+  '^': '^',
 };
 
 export type NumberFunction = (...values: number[]) => number;
@@ -64,9 +78,9 @@ function valueOf(node: jsep.Expression, names: Names): number {
   if (expression.type === 'UnaryExpression' && expression.operator === '+') return valueOf(expression.argument, names);
   if (expression.type === 'UnaryExpression' && /^[-−]$/.test(expression.operator))
     return -valueOf(expression.argument, names);
-  const compute = expression.type === 'BinaryExpression' ? BINARY[expression.operator] : undefined;
-  if (expression.type === 'BinaryExpression' && compute !== undefined)
-    return compute(valueOf(expression.left, names), valueOf(expression.right, names));
+  const operator = expression.type === 'BinaryExpression' ? SIGNS[expression.operator] : undefined;
+  if (expression.type === 'BinaryExpression' && operator !== undefined)
+    return compute(operator, valueOf(expression.left, names), valueOf(expression.right, names));
   throw new RangeError(`only numbers, + − × ÷ ^ and brackets are computed, not ${expression.type}`);
 }
 
@@ -92,6 +106,3 @@ export function evaluate(text: string, names: Names = {}): number {
   if (!Number.isFinite(value)) throw new RangeError('it has no finite value');
   return value;
 }
-
-/** Whether a text that `evaluate` can read does more than name a number. */
-export const hasOperation = (text: string): boolean => jsep(plain(text.replace(/%/g, ''))).type === 'BinaryExpression';

@@ -49,6 +49,47 @@ describe('a calculation that earns its point', () => {
     '100 − Q = Q − 20, Q = 60',
     '2Q = 100 + 20 = 120; Q = 60',
     '2Q = 120, so Q = 60',
+    // One equation runs on into the next.
+    '20 × 6 = 120 / 2 = 60',
+    '40 × 3 = 120 ÷ 2 = 60',
+    '20+100 = 120/2',
+    // Letters before the numbers, with and without signs between them.
+    'DWL = 1/2bh = 1/2(20)(6) = 60',
+    'DWL=½bh=½·20·6',
+    'A = (b × h)/2 = (20 × 6)/2 = 60',
+    'TR = P*Q = 3*20 = 60',
+    'P* = 20, Q* = 3, 20 × 3 = 60',
+    'Area = ½(Q2 − Q1)(P2 − P1) = ½(60−40)(8−2)',
+    'The deadweight loss is 1/2 × 20 × 6',
+    'the area 1/2 × 20 × 6',
+    'DWL: 1/2 × 20 × 6 = 60',
+    'b) 120/2 = 60',
+    '(b) 120 / 2',
+    // Statements, in any of the ways in which one follows the other.
+    'P = 20\nQ = 3\n20 × 3 = 60',
+    'base 20; height 6; 20×6/2 = 60',
+    '20*6 = 120 then 120/2 = 60',
+    '20*6 = 120 → 120/2 = 60',
+    '120/2 = 60, so there is a deadweight loss',
+    '120/2 = 60. The triangle is lost.',
+    '120/2 is 60',
+    '120/2 = 60, not 120',
+    '60 because 120/2 = 60',
+    // Numbers as they are written.
+    '12¼ × 4 + 11',
+    '12 1/4 × 4 + 11',
+    '0.06k × 1',
+    '60,000 / 1k',
+    '$0.00006M × 1 × 1000 × 0.001',
+    '|−120| / 2',
+    '|20 − 140| ÷ 2',
+    '20 times 6 over 2',
+    '120 divided by 2 = 60 → 120/2',
+    '50% of 120',
+    '20 rides/day × $6/ride ÷ 2',
+    '(20)(6)(.5)',
+    '4² × 4 − 4',
+    '20X6/2',
   ])('%s', (work) => expect(stateOf(work)).toBe('earned'));
 });
 
@@ -68,6 +109,12 @@ describe('a calculation that does not earn its point', () => {
     ['20 × 6 ÷ 2 = 70', '20 × 6 ÷ 2 is 60, not 70.'],
     ['20 × 5 ÷ 2 = 60', '20 × 5 ÷ 2 is 50, not 60.'],
     ['20 × 2', 'The answer is $60, not $40.'],
+    ['20 × 3 = 50, 60', '20 × 3 is 60, not 50.'],
+    ['20 × 6 = 110 / 2 = 55', '20 × 6 is 120, not 110 / 2.'],
+    ['120/2 = 60 or 120', 'The calculation cannot be read. Use numbers, + − × ÷, and parentheses.'],
+    ['not 60', 'There is no number in the answer.'],
+    ['10 × 5 is 60', '10 × 5 is 50, not 60.'],
+    ['60/2 = 30 × 2 × 2 = 120', 'The area is a triangle: divide by 2.'],
     ['−60 × 1', 'The answer is $60, not −$60.'],
   ])('%s: %s', (work, reason) => {
     expect(scoreNumber(part({}), work, {})).toMatchObject({ state: 'missed', reason });
@@ -294,11 +341,11 @@ test.each([
   ['0,500', '', null],
   ['1.000,500', '', null],
   ['1234,567', '', null],
-  ['1 1/3', '', null],
-  ['5²', '', null],
+  ['1 1/3', '', 4 / 3],
+  ['5²', '', 25],
   ['5 h', 'min', null],
   ['5 h', '', null],
-  ['5 k', '$', null],
+  ['5 k', '$', 5000],
   ['5 x', 'h', null],
   ['h 5', 'h', null],
   ['€5', '$', null],
@@ -332,4 +379,22 @@ test.each([
   [1234.5, '', '1,234.5', '1,234.5'],
 ])('%d in %j is %s where a score is explained, and %s in full', (value, unit, rounded, full) => {
   expect([withUnit(value, unit), writtenInFull(value, unit)]).toEqual([rounded, full]);
+});
+
+describe('an answer with what it is compared with, or exchanged for', () => {
+  test.each<[string, number, string, string]>([
+    ['25%/10% = 2.5 > 1, elastic', 2.5, '', 'earned'],
+    ['25/10 = 2.5 > 1 so it is elastic', 2.5, '', 'earned'],
+    ['1 < 25/10 = 2.5', 2.5, '', 'earned'],
+    ['|−25%/10%| = 2.5', 2.5, '', 'earned'],
+    ['%ΔQ/%ΔP = 25/10', 2.5, '', 'earned'],
+    ['10S = 15C, 1S = 1.5C', 1.5, '', 'earned'],
+    ['10 shirts = 15 cakes; 1 shirt = 1.5 cakes', 1.5, 'cakes', 'earned'],
+    ['10 shirts = 15 cakes, so 15/10 = 1.5 cakes', 1.5, 'cakes', 'earned'],
+    ['1S = 1.5C', 1.5, '', 'missed'],
+    ['10S = 15C, 1S = 2C', 1.5, '', 'missed'],
+    ['1.5 > 1', 2.5, '', 'missed'],
+  ])('%s for %d %s is %s', (work, value, unit, state) => {
+    expect(stateOf(work, { point: { value, mistakes: [] }, unit })).toBe(state);
+  });
 });

@@ -1,7 +1,10 @@
-import { evaluate, hasOperation } from '../arithmetic';
+import { evaluate } from '../arithmetic';
 import { count, dollars, exact, isSame } from '../numbers';
 import type { NumberPart } from './free-response';
 import { withoutUnit } from './units';
+import { readStatements, Unreadable, type Side, type Statement } from './work-grammar';
+
+const UNREADABLE = 'The calculation cannot be read. Use numbers, + − × ÷, and parentheses.';
 
 /** How a typed calculation earns its point. */
 export interface NumberScore {
@@ -13,67 +16,34 @@ export interface NumberScore {
   readonly misconception: string | null;
 }
 
-/** One link of a chain such as "½ × 20 × 6 = 60". */
-interface Link {
-  readonly text: string;
-  readonly value: number;
-  readonly isPercentage: boolean;
-  readonly hasWork: boolean;
-  /** Begins a new statement, as "P = 950" does in "3P = 2,850, P = 950". */
-  readonly begins: boolean;
+/** A side of an equation that has a value. */
+type Link = Side & { readonly value: number };
+
+/** The links of each statement. Those of an equation of exchange are not one number, and only the last one is of use. */
+function linksOf(statements: readonly Statement[]): Link[][] {
+  return statements.map(({ sides, isExchange }) => {
+    const links = sides.flatMap((side): Link[] => {
+      const value = side.value ?? (isExchange ? side.first : null);
+      return value === null ? [] : [{ ...side, value }];
+    });
+    return isExchange ? links.slice(-1) : links;
+  });
 }
 
-/** Links of a chain agree up to a rounding. */
+const read = (work: string, unit: string): Statement[] => readStatements(withoutUnit(work, unit), unit);
+
+/** The last number: what the student means by all of it. */
+const lastOf = (statements: readonly Statement[]): Link | undefined => linksOf(statements).flat().at(-1);
+
+/** Whether there is a calculation, or an equation with an unknown. Letters alone show nothing. */
+const showsWork = (statements: readonly Statement[]): boolean =>
+  statements.some(
+    ({ sides, isExchange }) =>
+      sides.some(({ hasWork, isEquation }) => hasWork || (isEquation && sides.length > 1)) && !isExchange,
+  ) || statements.filter(({ isExchange }) => isExchange).length > 1;
+
+/** Links agree up to a rounding. */
 const ROUNDING = 0.01;
-
-const TIMES = /(?<=[\d)%½¼¾])\s*[xX·•∙]\s*(?=[\d($.½¼¾])/g;
-const BRACKET_AFTER_FACTOR = /(?<=[\d)%½¼¾])\s*(?=\()|(?<=\))\s*(?=[\d$½¼¾])|(?<=[½¼¾])\s*(?=[\d$])/g;
-/** Words after a number: "20 rides", "$6 per ride", "$6/ride". A single letter is part of a formula. */
-const UNIT_WORDS = /(?<=[\d)%½¼¾])\s*\/?\s*[A-Za-z]{2,}(?:[\s/]+(?:[A-Za-z]{2,}|a\b))*/g;
-/** Between two statements: ", P" or "; P" or ", so P". */
-const NEXT_STATEMENT = /[;,→\n]\s*(?:[a-z]+\s+)?[A-Za-z]\w*$/;
-const LEAD = /^[A-Za-z][A-Za-z ]*:/;
-
-const tidy = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[‐‑–—]/g, '−')
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
-    .replace(/(?<=[\d)½¼¾])\s*(?:%|per ?cent\b)/gi, '%')
-    .replace(UNIT_WORDS, '')
-    .replace(TIMES, ' × ')
-    .replace(BRACKET_AFTER_FACTOR, ' × ')
-    .trim();
-
-/** The numbers of a chain. A link in letters ("Revenue = P × Q") says how, and has no number. */
-function linksOf(work: string, unit: string): Link[] {
-  const written = withoutUnit(work.replace(LEAD, ''), unit).split(/[=≈]/).map(tidy);
-  return written.flatMap((text, index) =>
-    text === '' || /[A-Za-z]/.test(text)
-      ? []
-      : [
-          {
-            text,
-            value: evaluate(text),
-            isPercentage: /^[-−+]?[\d.,½¼¾]+%$/.test(text),
-            hasWork: hasOperation(text),
-            begins: NEXT_STATEMENT.test(written[index - 1] ?? ''),
-          },
-        ],
-  );
-}
-
-/** Numbers that are not part of a name such as P1. */
-const OWN_NUMBER = /(?<![A-Za-z\d.,])\d/;
-
-/** Whether an equation with an unknown stands in the work: "2,810 − P = 2P − 40". A formula in letters alone shows nothing. */
-const hasEquation = (work: string): boolean =>
-  work.includes('=') &&
-  work
-    .split('=')
-    .map(tidy)
-    .some((side) => /[A-Za-z]/.test(side) && OWN_NUMBER.test(side) && /[-+−×*/÷]|\d[A-Za-z]/.test(side));
 
 /** 25% is 0.25, and 25 where percentages are counted. */
 const sizesOf = ({ value, isPercentage }: Link): number[] => (isPercentage ? [value, 100 * value] : [value]);
@@ -83,6 +53,10 @@ const isNear = (value: number, target: number, tolerance: number): boolean =>
 
 const agree = (a: Link, b: Link): boolean =>
   sizesOf(a).some((left) => sizesOf(b).some((right) => isNear(left, right, ROUNDING)));
+
+/** "60 × 3000 = 180000 / 2": the second goes on with what the first comes to. */
+const runsOn = (a: Link, b: Link): boolean =>
+  a.hasWork && b.hasWork && b.first !== null && isNear(b.first, a.value, ROUNDING);
 
 const beside = (written: string, unit: string): string => {
   if (unit === '%') return `${written}%`;
@@ -103,7 +77,7 @@ export const writtenInFull = (value: number, unit: string): string =>
  */
 export function workedOut(work: string, unit: string): string | null {
   try {
-    const last = linksOf(work, unit).at(-1);
+    const last = lastOf(read(work, unit));
     // As it stands: 0.25 may be meant as 25%.
     return last?.hasWork ? withUnit(last.value, unit === '%' ? '' : unit) : null;
   } catch {
@@ -117,10 +91,10 @@ export function workedOut(work: string, unit: string): string | null {
  */
 export function readNumber(work: string, unit: string): number | null {
   try {
-    const last = linksOf(work, unit).at(-1);
+    const last = lastOf(read(work, unit));
     if (last === undefined) return null;
-    if (unit !== '%' || !last.text.endsWith('%')) return last.value;
-    return evaluate(last.isPercentage ? last.text.slice(0, -1) : `100 × (${last.text})`);
+    // 7% is 0.07 here, and 100 × 0.07 a little more than 7.
+    return unit === '%' && last.isInPercent ? Number((100 * last.value).toPrecision(15)) : last.value;
   } catch {
     return null;
   }
@@ -159,13 +133,14 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
     misconception,
   });
   if (work.trim() === '') return missed('No number was entered.');
-  let links: Link[];
+  let statements: Statement[];
   try {
-    links = linksOf(work, unit);
-  } catch {
-    return missed('The calculation cannot be read. Use numbers, + − × ÷, and parentheses.');
+    statements = read(work, unit);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return missed(UNREADABLE);
   }
-  const last = links.at(-1);
+  const last = lastOf(statements);
   if (last === undefined) return missed('There is no number in the answer.');
 
   const expected = followed(point.follows, own);
@@ -175,11 +150,14 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
   const target = targets.find((candidate) => matches(candidate) !== undefined);
   const value = (target === undefined ? undefined : matches(target)) ?? candidates[0] ?? last.value;
 
-  const broken = links.findIndex((link, index) => index > 0 && !link.begins && !agree(links[index - 1] ?? link, link));
-  if (broken > 0) {
-    const [before, after] = [links[broken - 1] ?? last, links[broken] ?? last];
-    return missed(`${before.text} is ${count(before.value)}, not ${after.text}.`, value);
-  }
+  const broken = linksOf(statements).flatMap((links) =>
+    links.flatMap((link, index) => {
+      const before = links[index - 1];
+      return before === undefined || agree(before, link) || runsOn(before, link) ? [] : [{ before, link }];
+    }),
+  );
+  for (const { before, link } of broken)
+    return missed(`${before.text} is ${count(before.value)}, not ${link.text}.`, value);
   if (target === undefined) {
     const mistake = point.mistakes.find((known) => matches(known.value) !== undefined);
     if (mistake !== undefined) return missed(mistake.why, value, mistake.misconception);
@@ -189,7 +167,7 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
     return missed(`${reason}, not ${withUnit(value, unit)}.`, value);
   }
   const isOwn = target === expected && !isNear(point.value, target, point.tolerance);
-  if (point.workRequired && !links.some(({ hasWork }) => hasWork) && !hasEquation(work))
+  if (point.workRequired && !showsWork(statements))
     return missed(
       isOwn
         ? 'The number is consistent with your earlier answer, but the work is missing.'

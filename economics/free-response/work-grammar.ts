@@ -1,0 +1,117 @@
+import { ExpressionReader, NAME, Unreadable, type Term } from './work-expression';
+import { statementsIn, type Token } from './work-tokens';
+
+export { Unreadable };
+
+/*
+ * How a typed calculation is read.
+ *
+ *   work      = statement { separator statement }         ";" "," a line break "so" "then"
+ *   statement = [ label ":" ] side { relation side }      "DWL = 1/2bh = ½ × 20 × 6 = 60", "2.5 > 1"
+ *   side      = sum | words sum | words                   "the area 20 × 6"
+ *   sum       = product { ("+" | "−") product }
+ *   product   = factor { ["×" | "÷"] factor }             two factors side by side are multiplied, if one is a bracket or a name
+ *   factor    = ["+" | "−"] primary [ "^" factor | "²" | "³" ]
+ *   primary   = (number | "(" sum ")" | "|" sum "|") { "%" | scale | unit } | name
+ *
+ * Names have no value, and neither has a side with one: it says how, or is an equation.
+ */
+
+/** One side of an equation. */
+export interface Side {
+  readonly text: string;
+  /** Null where it has a name, or is in words. */
+  readonly value: number | null;
+  /** A bare number in percent. */
+  readonly isPercentage: boolean;
+  /** Ends with a percent sign: "(10 − 8)/8 × 100%". */
+  readonly isInPercent: boolean;
+  readonly hasWork: boolean;
+  /** With an unknown and a number beside it: "2P − 40". */
+  readonly isEquation: boolean;
+  /** What comes first, on which a run-on equation goes on: 180,000 in "180000 / 2". */
+  readonly first: number | null;
+  /** What a bare number counts: "shirt" in "10 shirts", "S" in "10S". */
+  readonly counts: string | null;
+}
+
+export interface Statement {
+  readonly sides: readonly Side[];
+  /** An equation of exchange: "10S = 15C". Its sides are not the same number. */
+  readonly isExchange: boolean;
+}
+
+const NEGATION = new Set(['not', 'instead', 'rather', 'or']);
+
+const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
+
+const writtenOut = (tokens: readonly Token[]): string =>
+  tokens.map(({ written, glued }, index) => (glued || index === 0 ? written : ` ${written}`)).join('');
+
+function readSide(tokens: readonly Token[], unit: string): Side {
+  const side = (term: Term, from: readonly Token[]): Side => ({
+    text: writtenOut(from),
+    value: term.value,
+    isPercentage: term.isPercentage,
+    isInPercent: /(?:%|\bper ?cent(?:age)?(?: points?)?)$/iu.test(writtenOut(from)),
+    hasWork: term.value !== null && term.hasWork,
+    isEquation: term.value === null && term.hasNumber && term.hasWork,
+    first: term.first,
+    counts: term.counts,
+  });
+  const attempt = (from: readonly Token[]): Side | null => {
+    try {
+      const term = new ExpressionReader(from, unit).read();
+      if (term.value !== null && !Number.isFinite(term.value)) throw new Unreadable();
+      return side(term, from);
+    } catch (error) {
+      if (error instanceof Unreadable) return null;
+      throw error;
+    }
+  };
+  const whole = attempt(tokens);
+  if (whole !== null && !(whole.value === null && isWord(tokens[0]))) return whole;
+  const words = tokens.findIndex((token) => !isWord(token));
+  const lead = words < 0 ? tokens : tokens.slice(0, words);
+  const isLead = lead.length > 0 && lead.every(({ text }) => text.length > 1 && !NEGATION.has(text.toLowerCase()));
+  const rest = words > 0 && isLead && tokens[words]?.kind === 'number' ? attempt(tokens.slice(words)) : null;
+  if (rest !== null && rest.value !== null) return rest;
+  if (whole !== null) return whole;
+  // Two answers are none.
+  if (tokens.some(({ text }) => /^or$/iu.test(text))) throw new Unreadable();
+  if (!tokens.some(isWord)) throw new Unreadable();
+  return side(NAME, tokens);
+}
+
+function readStatement(all: readonly Token[], unit: string): Statement {
+  const colon = all.findIndex((token) => token.kind === 'sign' && token.text === ':');
+  const tokens = colon > 0 && all.slice(0, colon).every(isWord) ? all.slice(colon + 1) : all;
+  const groups: Token[][] = [[]];
+  /** Of what the value is compared with: "2.5 > 1". */
+  let comparedFrom = Infinity;
+  for (const token of tokens) {
+    if (token.kind !== 'relation') groups.at(-1)?.push(token);
+    else if (token.text === '<') comparedFrom = Math.min(comparedFrom, groups.push([]) - 1);
+    else groups.push([]);
+  }
+  const sidesOf = (some: readonly Token[][]) =>
+    some.flatMap((group) => (group.length === 0 ? [] : readSide(group, unit)));
+  const compared = sidesOf(groups.slice(comparedFrom));
+  const value = sidesOf(groups.slice(0, comparedFrom));
+  // "1 < 2.5" says the same as "2.5 > 1".
+  const sides = value.every((side) => isBound(side)) && compared.length > 0 ? compared : value;
+  // The part's own unit is not among the words anymore. A letter beside it is an unknown: "2Q = 120 rides".
+  const own = sides.some(({ counts }) => counts?.length === 1) ? '' : unit;
+  const counted = new Set(sides.map(({ counts }) => counts ?? own));
+  return { sides, isExchange: counted.size > 1 && !counted.has('') && sides.every(({ hasWork }) => !hasWork) };
+}
+
+/** What an elasticity, or a difference, is compared with. */
+const isBound = ({ value, hasWork }: Side): boolean => !hasWork && (value === 0 || value === 1);
+
+/**
+ * The statements of a typed calculation.
+ * @throws Unreadable where one of them is neither a calculation nor words
+ */
+export const readStatements = (work: string, unit: string): Statement[] =>
+  statementsIn(work).map((tokens) => readStatement(tokens, unit));

@@ -1,0 +1,136 @@
+// What a typed calculation is made of: numbers, words, signs, and where one statement ends and the next begins.
+
+interface TokenBase {
+  /** One spelling for all that mean the same. */
+  readonly text: string;
+  /** As the student wrote it. */
+  readonly written: string;
+  /** No space before it. */
+  readonly glued: boolean;
+}
+
+export type Token = TokenBase &
+  (
+    | { readonly kind: 'number'; readonly value: number }
+    | { readonly kind: 'word' }
+    /** Arithmetic: + - * / : ^ ( ) | % ¢ ² ³ */
+    | { readonly kind: 'sign' }
+    /** "=" for what is equal, "<" for any comparison. */
+    | { readonly kind: 'relation' }
+    /** What no calculation has. */
+    | { readonly kind: 'unknown' }
+  );
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅛': 1 / 8,
+};
+const FRACTION = Object.keys(FRACTIONS).join('');
+
+/** A comma that does not separate thousands is none of these: "3,5" may be 3.5. */
+const WHOLE = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d|,\d)|\d+`;
+const NUMBER = new RegExp(String.raw`(?:(?:${WHOLE})(?:\.\d*)?|\.\d+)(?:\s?[${FRACTION}])?|[${FRACTION}]`, 'uy');
+const WORD = /(?:\p{L}|#)(?:[\p{L}\d_]|['’](?=\p{L}))*/uy;
+const SEPARATOR = /;|\n|→|⇒|⟹|->|=>|,(?!\d)|(?<!\d),|\.(?=\s|$)/uy;
+const RELATIONS: readonly (readonly [RegExp, string])[] = [
+  [/<=|>=|≤|≥|<|>|≠/uy, '<'],
+  [/=+|≈|≅|≃|~/uy, '='],
+];
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\+|＋/uy, '+'],
+  [/[-−–—‐‑]/uy, '-'],
+  [/[×*·•∙⋅]/uy, '*'],
+  [/[÷/∕⁄]/uy, '/'],
+  [/\^|\*\*/uy, '^'],
+  [/[([{]/uy, '('],
+  [/[)\]}]/uy, ')'],
+  [/\|/uy, '|'],
+  [/%/uy, '%'],
+  [/¢/uy, '¢'],
+  [/²/uy, '²'],
+  [/³/uy, '³'],
+  [/:/uy, ':'],
+];
+
+/** Words between two statements: "MR = MC, so Q = 60". */
+const CONNECTIVES = new Set(
+  'so then therefore thus hence and but because since as when where which if giving means meaning while'.split(' '),
+);
+/** Words that a sentence has where a calculation has its sign. */
+const SPOKEN: Readonly<Record<string, string>> = { times: '*', plus: '+', minus: '-', over: '/' };
+const EQUALS = new Set('is are equals equal gives makes costs becomes was'.split(' '));
+
+/** The value of "1,200", ".5", "12¼" and "2 ½". */
+function valueOf(text: string): number {
+  const fraction = FRACTIONS[text.at(-1) ?? ''];
+  const whole = (fraction === undefined ? text : text.slice(0, -1)).trim().replaceAll(',', '');
+  return (whole === '' ? 0 : Number(whole)) + (fraction ?? 0);
+}
+
+/**
+ * The statements of a typed calculation, each as its tokens. Text in one statement has at most one "is" for an equals sign: in "Q
+ * at P = 20 is 60" it begins another one.
+ */
+export function statementsIn(work: string): Token[][] {
+  const text = work.normalize('NFC').replace(/^\s*\(?(?:[a-z]|i{1,3}|iv)\)\s+/iu, '');
+  const statements: Token[][] = [[]];
+  let position = 0;
+  let depth = 0;
+  const take = (pattern: RegExp): string | null => {
+    pattern.lastIndex = position;
+    const [found] = pattern.exec(text) ?? [];
+    if (found !== undefined) position += found.length;
+    return found ?? null;
+  };
+  const here = (): Token[] => statements.at(-1) ?? [];
+  const next = () => void statements.push([]);
+  const push = (kind: 'word' | 'sign' | 'relation' | 'unknown', text: string, written: string, glued: boolean) =>
+    here().push({ kind, text, written, glued });
+
+  function word(found: string, glued: boolean) {
+    const lower = found.toLowerCase();
+    const spoken = SPOKEN[lower];
+    // "20x6": the letter is the sign.
+    if (/^x\d/iu.test(found) && here().at(-1)?.kind === 'number') {
+      position -= found.length - 1;
+      push('sign', '*', '×', glued);
+    } else if (depth === 0 && CONNECTIVES.has(lower)) next();
+    else if (depth === 0 && EQUALS.has(lower)) {
+      if (here().some(({ kind }) => kind === 'relation')) next();
+      else push('relation', '=', '=', glued);
+    } else if (spoken !== undefined) push('sign', spoken, found, glued);
+    else push('word', found, found, glued);
+  }
+
+  /** Takes what is next: a number, a word, a separator, or a sign. */
+  function takeToken(glued: boolean) {
+    const number = take(NUMBER);
+    if (number !== null)
+      return void here().push({ kind: 'number', text: number, written: number, value: valueOf(number), glued });
+    const found = take(WORD);
+    if (found !== null) return word(found, glued);
+    if (depth === 0 && take(SEPARATOR) !== null) return next();
+    for (const [kind, patterns] of [['relation', RELATIONS] as const, ['sign', SIGNS] as const]) {
+      for (const [pattern, text] of patterns) {
+        const written = take(pattern);
+        if (written === null) continue;
+        depth = Math.max(0, depth + Number(text === '(') - Number(text === ')'));
+        return void push(kind, text, written, glued);
+      }
+    }
+    if (take(/\$/uy) !== null) return;
+    const unknown = take(/[^]/uy) ?? '';
+    push('unknown', unknown, unknown, glued);
+  }
+
+  while (position < text.length) {
+    const space = take(/[^\S\n]+/uy);
+    if (position < text.length) takeToken(space === null);
+  }
+  return statements.filter((tokens) => tokens.length > 0);
+}
