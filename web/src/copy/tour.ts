@@ -10,8 +10,8 @@ export interface TourStop {
 /** The dashboard's tour (spec §2): intro, menu, progress box, plan, chapter rows. */
 export const TOUR: readonly [TourStop, ...TourStop[]] = [
   {
-    heading: 'Your dashboard, in four stops',
-    text: 'It takes half a minute, and none of it is on the exam. You can leave at any time.',
+    heading: 'Your dashboard',
+    text: 'Five steps, half a minute, and none of it is on the exam. You can leave at any time.',
     target: null,
   },
   {
