@@ -25,6 +25,49 @@ test.each([
   ['D-tax', 'dtax'],
   ['MPB', 'mpb'],
   ['MSB', 'msb'],
+  ['MR curve', 'mr'],
+  ['The demand curve', 'd'],
+  ['M.C.', 'mc'],
+  ['A.T.C', 'atc'],
+  ['Average Total Costs', 'atc'],
+  ['Avg total cost', 'atc'],
+  ['MRP_L', 'mrp'],
+  ['MFC_L', 'mrc'],
+  ['MRP of labor', 'mrp'],
+  ['SL', 's'],
+  ['P_world', 'pw'],
+  ['World price', 'pw'],
+  ['Price of the world', 'pw'],
+  ['P_tariff', 'pt'],
+  ['Monopoly price', 'pm'],
+  ["Monopolist's output", 'qm'],
+  ['Quantity demanded', 'qd'],
+  ['Q demanded', 'qd'],
+  ['Equilibrium quantity', 'qe'],
+  ['Equil. price', 'pe'],
+  ['Socially optimal quantity', 'qs'],
+  ['Min wage', 'wm'],
+  ['Econ profit', 'profit'],
+  ['Economic Profits', 'profit'],
+  ["Gov't revenue", 'revenue'],
+  ['Govt rev', 'revenue'],
+  ['Line of perfect equality', 'equality'],
+  ['45° line', 'equality'],
+  ['45-degree line', 'equality'],
+  ['Dead weight loss', 'dwl'],
+  ['Consumer surplus', 'cs'],
+  ['Consumers’ surplus', 'cs'],
+  ['Long-run ATC', 'lratc'],
+  ['Private marginal cost', 'mpc'],
+  ['Production possibilities frontier', 'ppc'],
+  ['New demand', "d'"],
+  ['Original supply curve', 's'],
+  ['Supply curve 2', 's2'],
+  // Words that say more than a role are not left out.
+  ['Social demand', 'socialdemand'],
+  ['Marginal curve', 'marginal'],
+  ['Total', 'total'],
+  ['Cost', 'cost'],
 ])('the label %s is the name %s', (label, name) => expect(normalName(label)).toBe(name));
 
 test('a label says every name between its equals signs', () => {
@@ -32,6 +75,20 @@ test('a label says every name between its equals signs', () => {
   expect(namesIn('D (MB)')).toEqual(['d', 'mb']);
   expect(namesIn('Demand and MR')).toEqual(['d', 'mr']);
   expect(namesIn(' ')).toEqual([]);
+  expect(namesIn('PM: $80')).toEqual(['pm', '$80']);
+  expect(namesIn('PM $80')).toEqual(['pm']);
+  expect(namesIn('P1 = $20')).toEqual(['p1', '$20']);
+  expect(namesIn('Q(m)')).toEqual(['qm']);
+  expect(namesIn('P (E)')).toEqual(['pe']);
+  expect(namesIn('D (new)')).toEqual(["d'"]);
+  expect(namesIn('MPC/Supply')).toEqual(['mpc', 's']);
+  expect(namesIn('(0, 40)')).toEqual([]);
+});
+
+test('the name of an owner may stand before a role', () => {
+  expect(namesIn("Ana's PPC")).toEqual(['anappc', 'ppc']);
+  expect(namesIn('U.S. supply')).toEqual(['ussupply', 's']);
+  expect(namesIn('Corn S2')).toEqual(['corns2', 's2']);
 });
 
 test.each<[wanted: string, labels: string[], used: string[], found: string | null]>([
@@ -106,6 +163,13 @@ test.each<[label: string, name: string, fits: boolean]>([
   ['Cumulative share of income (%)', 'Income', true],
   ['Households (%)', 'Percent of households | Households', true],
   ['Percent', 'Income', false],
+  ['Gallons of milk', 'Quantity', true],
+  ['# of towers', 'Quantity', true],
+  ['No. of rides', 'Quantity', true],
+  ['Tons of steel (per day)', 'Quantity', true],
+  ['Dollars of profit', 'Quantity', false],
+  ['Percent of income', 'Quantity', false],
+  ['Milk', 'Quantity', false],
   ['Percent of income', 'Households', false],
 ])('the axis label “%s” for %s: %s', (label, name, fits) => expect(namesAxis(label, name)).toBe(fits));
 
@@ -119,6 +183,14 @@ test.each<[string, number | null]>([
   ['P1', null],
   ['', null],
   ['1e9', null],
+  ['P1 $20', 20],
+  ['PM: $80', 80],
+  ['40 batches', 40],
+  ['(0, 40)', 40],
+  ['(40, 0)', 40],
+  ['Q1', null],
+  ['D2', null],
+  ['P = 2 or 3', null],
 ])('the number in “%s” is %s', (label, value) => expect(numberIn(label)).toBe(value));
 
 test.each([

@@ -1,76 +1,78 @@
+import { roleOf, wordsOfName } from './roles';
 import type { Name } from './rubric';
-
-/**
- * Which labels of students stand for which names of rubrics.
- *
- * - Case, spaces, and the ways to write a subscript (`P_E`, `P~E~`, `Pₑ`) do not count. A prime does: D' is not D.
- * - A label that says several things says each of them: "D = MR = P" is D, MR and P; "D (MB)" is D and MB; "P1 = $20" is P1 and 20.
- * - The forms below are accepted for one another, and no others: MB is D only where the rubric lists both, `D | MB`.
- * - Numbers tell the curves before and after a shift apart, and students count in several ways: see `labelFor`.
- */
-const SYNONYMS: readonly (readonly string[])[] = [
-  ['d', 'demand', 'demandcurve'],
-  ['s', 'supply', 'supplycurve'],
-  ['p', 'price'],
-  ['q', 'quantity', 'qty', 'output'],
-  ['w', 'wage', 'wages', 'wagerate', 'priceoflabor'],
-  ['l', 'ql', 'labor', 'quantityoflabor', 'workers', 'quantityofworkers', 'numberofworkers', 'employment'],
-  ['pe', 'p*', 'peq', 'equilibriumprice'],
-  ['qe', 'q*', 'qeq', 'equilibriumquantity'],
-  ['d', 'dl', 'labordemand', 'demandforlabor'],
-  ['s', 'sl', 'laborsupply', 'supplyoflabor'],
-  ['we', 'w*', 'weq', 'equilibriumwage'],
-  ['wm', 'wmin', 'mw', 'minwage', 'minimumwage'],
-  ['mb', 'marginalbenefit'],
-  ['mpb', 'marginalprivatebenefit'],
-  ['msb', 'marginalsocialbenefit'],
-  ['mc', 'marginalcost'],
-  ['mpc', 'marginalprivatecost'],
-  ['msc', 'marginalsocialcost'],
-  ['mr', 'marginalrevenue'],
-  ['ar', 'averagerevenue'],
-  ['tr', 'totalrevenue'],
-  ['tc', 'totalcost'],
-  ['atc', 'ac', 'averagetotalcost', 'averagecost'],
-  ['avc', 'averagevariablecost'],
-  ['afc', 'averagefixedcost'],
-  ['lratc', 'lrac', 'longrunaveragetotalcost'],
-  ['mrp', 'marginalrevenueproduct'],
-  ['mrc', 'mfc', 'marginalresourcecost', 'marginalfactorcost'],
-  ['mu', 'marginalutility'],
-  ['tu', 'totalutility'],
-  ['ppc', 'ppf', 'productionpossibilitiescurve', 'productionpossibilitiesfrontier'],
-  ['cs', 'consumersurplus'],
-  ['ps', 'producersurplus'],
-  ['dwl', 'deadweightloss'],
-  ['pc', 'pceiling', 'priceceiling', 'ceiling'],
-  ['pf', 'pfloor', 'pricefloor', 'floor'],
-];
-
-const CANONICAL = new Map(SYNONYMS.flatMap(([first = '', ...others]) => others.map((form) => [form, first])));
 
 const SMALL = '₀₁₂₃₄₅₆₇₈₉';
 const LETTERS: Readonly<Record<string, string>> = { ₑ: 'e', ₘ: 'm', ₛ: 's', ₜ: 't', ₚ: 'p', ₗ: 'l', ₒ: 'o' };
 
-/** One name in the form in which names are compared. */
-export function normalName(text: string): string {
+/** Words that tell the curves before and after a shift apart. */
+const INDEXES: Readonly<Record<string, string>> = {
+  new: "'",
+  old: '',
+  original: '',
+  initial: '',
+  first: '1',
+  second: '2',
+};
+
+/** A name in the form in which names are compared: its role, or its own words, and its index. */
+function readName(text: string): {
+  readonly name: string;
+  readonly isKnown: boolean;
+  readonly words: readonly string[];
+} {
   const plain = text
     .replace(/[₀-₉]/gu, (digit) => String(SMALL.indexOf(digit)))
     .replace(/[ₑₘₛₜₚₗₒ]/gu, (letter) => LETTERS[letter] ?? letter)
     .replace(/[′’‘`´]/gu, "'")
     .replace(/″|"/gu, "''")
-    .toLowerCase()
-    .replace(/[\s_~^{}()[\]\-–−]/gu, '');
-  const [, base = plain, index = ''] = /^(.*?)([\d']*)$/u.exec(plain) ?? [];
-  return (CANONICAL.get(base) ?? base) + index;
+    .toLowerCase();
+  const all = wordsOfName(plain);
+  const ordinal = all.find((word) => Object.hasOwn(INDEXES, word));
+  const rest = all.filter((word) => word !== ordinal);
+  const said = ordinal === undefined || rest.length === 0 ? all : rest;
+  const [, base = '', digits = ''] = /^(.*?)(\d*|'+)$/u.exec(said.at(-1) ?? '') ?? [];
+  const words = [...said.slice(0, -1), ...(base === '' ? [] : [base])];
+  const index = said === rest && ordinal !== undefined ? (INDEXES[ordinal] ?? '') : digits;
+  const isNumber = words.length === 0;
+  const role = roleOf(isNumber ? said : words);
+  return {
+    name: isNumber && role === null ? digits : (role ?? words.join('')) + (isNumber ? '' : index),
+    isKnown: role !== null,
+    words,
+  };
 }
 
-/** All names that a label says. */
+/**
+ * One name in the form in which names are compared.
+ *
+ * - Case, spaces, plurals, fillers such as "curve", and the ways to write a subscript (`P_E`, `P~E~`, `Pₑ`) do not count. A prime
+ *   does: D' is not D.
+ * - The forms of a role are accepted for one another (roles.ts), and no others: MB is D only where the rubric lists both, `D | MB`.
+ * - Numbers tell the curves before and after a shift apart, and students count in several ways: see `nameOnDrawing`.
+ */
+export const normalName = (text: string): string => readName(text).name;
+
+/** "(0, 40)" and "$80" are no names. */
+const PLACE = /\(\s*\$?[\d.,]+\s*,\s*\$?[\d.,]+\s*\)/gu;
+const AMOUNT = /(?<=\p{L}[\p{L}\d*']*\s+)\$?\d{2,}[\d,.]*$|(?<=\p{L}[\p{L}\d*']*\s*)\$\s?\d[\d,.]*/gu;
+/** "Q(m)", "P (E)", "D (new)" */
+const SUBSCRIPT = /(?<=\b[PQWL]\s*)\(\s*(\p{L}{1,2})\s*\)|\(\s*(new|old|original|initial)\s*\)/giu;
+
+/**
+ * All names that a label says: "D = MR = P" is D, MR and P; "D (MB)" is D and MB; "PM: $80" is PM. What is not known may have the
+ * name of an owner before it: "Ana's PPC" is a PPC as well.
+ */
 export const namesIn = (label: string): string[] =>
   label
-    .split(/[=,;/&()]|\band\b/u)
-    .map(normalName)
-    .filter((name) => name !== '');
+    .replace(PLACE, ' ')
+    .replace(SUBSCRIPT, (_, letters: string | undefined, index: string | undefined) => letters ?? ` ${index ?? ''}`)
+    .split(/[=,;:/&()]|\band\b/u)
+    .flatMap((piece) => {
+      const { name, isKnown, words } = readName(piece.replace(AMOUNT, ''));
+      if (name === '') return [];
+      const owned = isKnown || words.length < 2 ? null : roleOf(words.slice(1));
+      return owned === null ? [name] : [name, owned + name.slice(words.join('').length)];
+    });
 
 /**
  * How a name is written on a graph and in a text: what follows the letter of a price, a quantity, or a wage is a subscript. PPC is
@@ -140,6 +142,12 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u
 
 const AMOUNT_OF = /^(cumulative )?(((quantity|number|unit|amount|output|q|percent|percentage|share) )?of )?/u;
 
+/** "Gallons of milk" and "# of towers" are quantities; "Dollars of profit" and "Percent of income" are none. */
+const isMeasured = (label: string): boolean => {
+  const [, measure = ''] = /^\s*(#|[a-z]+s)\s+of\s+\p{L}/iu.exec(label) ?? [];
+  return measure !== '' && !/^(?:dollars?|cents|costs?|prices?|wages|benefits|percents?)$/iu.test(measure);
+};
+
 /**
  * Whether a label names an axis. Besides the names, "Price per ride ($)" is a price, "Quantity of rides" a quantity,
  * "Number of computers" is Computers, and "Cumulative % of income" is Income.
@@ -152,17 +160,18 @@ export function namesAxis(label: string, name: Name): boolean {
     const wanted = normalName(form);
     if (heads.has(wanted)) return true;
     if (wanted === 'p') return /^(\$|dollar|unit price)/u.test(text);
-    if (wanted === 'q') return /^(unit|number)\b/u.test(text);
+    if (wanted === 'q') return /^(unit|number|no|amount)\b/u.test(text) || isMeasured(label);
     const good = wordsOf(form).map(singular).join(' ');
     return good !== '' && (text === good || text.replace(AMOUNT_OF, '') === good);
   });
 }
 
-/** The number that a label says: 20 for "P1 = $20", 1200 for "1,200". */
+/** The number that a label says: 20 for "P1 = $20" and "P1 $20", 1200 for "1,200", 40 for "40 batches" and "(0, 40)". */
 export function numberIn(label: string): number | null {
-  const values = label
-    .split('=')
-    .map((part) => part.trim().replace(/^\$\s*|\s*%$/gu, ''))
+  const place = /\(\s*\$?([\d.,]+?)\s*,\s*\$?([\d.,]+)\s*\)/u.exec(label);
+  const pieces = place ? place.slice(1).filter((part) => Number(part) !== 0) : label.split(/[=:]/u);
+  const values = pieces
+    .map((part) => /^(?:\p{L}[\p{L}\d*'_]*\s+)?\$?\s*([\d.,]*\d)(?:\s*%|\s+\p{L}\D*)?$/u.exec(part.trim())?.[1] ?? '')
     .filter((part) => /^\d{1,3}(,\d{3})+(\.\d+)?$|^\d*\.?\d+$/u.test(part))
     .map((part) => Number(part.replaceAll(',', '')));
   return values[0] ?? null;
