@@ -103,8 +103,8 @@ export interface FreeResponseAnswer {
 }
 
 export const ANSWER_LIMITS = {
-  /** Characters of an expression and of an explanation. */
-  work: 200,
+  /** Characters of a calculation and of an explanation. */
+  work: 400,
   text: 2_000,
 } as const;
 

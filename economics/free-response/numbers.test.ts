@@ -209,7 +209,9 @@ test.each([
   ['10 / 40', '%', '0.25'],
   ['60', '$', null],
   ['½ × 20 = 10', '$', null],
-  ['20 *', '$', null],
+  ['20 *', '$', 'unreadable'],
+  ['20 × 6\n120 / 2', '$', '$60'],
+  ['60×3000 = 180000/2', '$', '$90,000'],
   ['', '$', null],
 ])('%j in %s comes to %s', (work, unit, value) => expect(workedOut(work, unit)).toBe(value));
 

@@ -73,15 +73,16 @@ export const writtenInFull = (value: number, unit: string): string =>
 
 /**
  * What a typed calculation comes to so far, as its part writes numbers: "$60". Null for a number that needs no calculation, and
- * while it cannot be read.
+ * where there is none.
  */
-export function workedOut(work: string, unit: string): string | null {
+export function workedOut(work: string, unit: string): string | 'unreadable' | null {
   try {
     const last = lastOf(read(work, unit));
     // As it stands: 0.25 may be meant as 25%.
     return last?.hasWork ? withUnit(last.value, unit === '%' ? '' : unit) : null;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Unreadable) return 'unreadable';
+    throw error;
   }
 }
 

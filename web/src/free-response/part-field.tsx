@@ -4,7 +4,6 @@ import { workedOut } from '../../../economics/free-response/numbers';
 import { Button } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { TextArea } from '../ui/text-area';
-import { TextField } from '../ui/text-field';
 import { isAnswered, withPart, type PartAnswer } from './answer';
 import type { TaskPart } from './fragments';
 import partStyles from './part-heading.module.css';
@@ -67,12 +66,14 @@ interface NumberFieldProps {
 
 function NumberField({ part: { name, unit }, work, onChange }: NumberFieldProps) {
   const value = workedOut(work, unit ?? '');
+  const isRead = value !== null && value !== 'unreadable';
   const valueId = useId();
   return (
     <div className={styles.number}>
-      <TextField
+      <TextArea
         label={`${partLabel(name)} Your work and answer`}
         name={`work-${name}`}
+        rows={2}
         aria-describedby={valueId}
         autoComplete="off"
         autoCapitalize="off"
@@ -81,12 +82,17 @@ function NumberField({ part: { name, unit }, work, onChange }: NumberFieldProps)
         value={work}
         onChange={({ target }) => onChange({ work: target.value })}
       />
-      <p id={valueId} className={value ? styles.value : styles.hint}>
-        {value ? `= ${value}` : 'Type the calculation, such as (12 - 8) * 40 / 2.'}
+      <p id={valueId} className={isRead ? styles.value : styles.hint}>
+        {isRead ? `= ${value}` : hintFor(value)}
       </p>
     </div>
   );
 }
+
+const hintFor = (value: 'unreadable' | null) =>
+  value === null
+    ? 'Type the calculation, such as (12 - 8) * 40 / 2. Use a new line for each step.'
+    : 'We can’t read this yet. Use numbers, + - * /, and parentheses.';
 
 interface ChoiceFieldProps {
   part: TaskPart;

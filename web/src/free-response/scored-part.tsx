@@ -81,7 +81,7 @@ function Given({ given: { work = '', choice, text = '' }, isBlank, kind, options
   return (
     <blockquote className={styles.given}>
       <span className={textStyles.note}>Your answer</span>
-      {work && <p>{work}</p>}
+      {work && <p className={styles.prose}>{work}</p>}
       {chosen && <CourseHtml html={chosen} as="p" />}
       {text && <p className={styles.prose}>{text}</p>}
     </blockquote>

@@ -8,7 +8,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   error?: string | null | undefined;
 }
 
-export function TextArea({ label, error, ...area }: TextAreaProps) {
+export function TextArea({ label, error, 'aria-describedby': describedBy, ...area }: TextAreaProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -20,7 +20,7 @@ export function TextArea({ label, error, ...area }: TextAreaProps) {
         id={id}
         className={`${styles.input} ${styles.area}`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={error ? `${id}-error` : describedBy}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
