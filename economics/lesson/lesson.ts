@@ -16,12 +16,25 @@ export interface Scene<F = Frame> {
   readonly heading: string;
   /** Short names of the misconceptions that this scene addresses. */
   readonly meets: readonly string[];
+  /** Names of the topics of its chapter that it treats. Left out where the chapter has one. */
+  readonly topics?: readonly string[];
   readonly beats: readonly Beat<F>[];
   /** What the scene says, spoken by a person; without it, the student's device may read it aloud. */
   readonly recording?: Recording;
   /** The question at the end of the scene, before the lesson continues. */
   readonly ask: Ask | null;
 }
+
+/**
+ * The scene that a wrong answer about a topic leads to: the first one that addresses the misconception and treats the topic.
+ * Where a chapter has several topics, a scene that does not say which it treats explains none.
+ */
+export const explains = (
+  { meets, topics }: Scene<unknown>,
+  misconception: string,
+  topic: string,
+  hasOneTopic: boolean,
+) => meets.includes(misconception) && (topics?.includes(topic) ?? hasOneTopic);
 
 /** A passage of narration. The frame moves into view first and then stands still. */
 export interface Beat<F = Frame> {

@@ -19,7 +19,7 @@ function buildQuestion(
     const { text, cells, accepts } = answer;
     const graph = answer.figure && new DrawnFigure(answer.figure, `answer-${answer.id}`, CHOICE_SIZE);
     const shown = Object.freeze({ id: answer.id, text, cells, figure: graph });
-    const watch = misconception === null ? null : findMoment(misconception, topic.chapter);
+    const watch = misconception === null ? null : findMoment(misconception, topic);
     const rationale = Object.freeze({ answer: shown, isCorrect, text: answer.rationale, misconception, watch });
     const { id, retired } = answer;
     return Object.freeze({ id, text, isCorrect, accepts, misconception, retired, shown, rationale });

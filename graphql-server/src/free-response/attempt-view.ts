@@ -11,23 +11,17 @@ const OWN_REASONS = {
 };
 
 /** The scene that explains the misconception of a point, else the point itself. */
-function momentFor(
-  { part, point }: RubricPoint,
-  misconception: string | null,
-  { chapter }: CourseFreeResponse,
-  course: Course,
-): LessonMoment | null {
-  const moment = misconception === null ? null : course.findMoment(misconception, chapter);
-  if (moment !== null || point.scene === undefined) return moment;
+function momentFor({ part, point }: RubricPoint, misconception: string | null, course: Course): LessonMoment | null {
   const topic = course.topics.find(({ id }) => id === part.topic);
-  return topic === undefined ? null : course.findScene(topic.chapter, point.scene);
+  if (topic === undefined) return null;
+  const moment = misconception === null ? null : course.findMoment(misconception, topic);
+  return moment ?? (point.scene === undefined ? null : course.findScene(topic.chapter, point.scene));
 }
 
 function viewPoint(
   one: RubricPoint,
   scored: ScoredPoint,
   ownScore: boolean | undefined,
-  version: CourseFreeResponse,
   course: Course,
 ): FreeResponsePoint {
   const { part, point, explain } = one;
@@ -45,7 +39,7 @@ function viewPoint(
     look: scored.look,
     misconception,
     belief: misconception && course.beliefOf(misconception),
-    watch: momentFor(one, misconception, version, course),
+    watch: momentFor(one, misconception, course),
   };
 }
 
@@ -59,7 +53,7 @@ export function viewPoints(
   const scored = new Map(points.map((point) => [point.id, point]));
   return rubricOf(version.definition).flatMap((one) => {
     const found = scored.get(one.point.id);
-    return found ? [viewPoint(one, found, ownScores[one.point.id], version, course)] : [];
+    return found ? [viewPoint(one, found, ownScores[one.point.id], course)] : [];
   });
 }
 

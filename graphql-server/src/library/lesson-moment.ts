@@ -1,40 +1,35 @@
+import { explains } from '../../../economics/lesson/lesson';
 import { timelineOf } from '../../../economics/lesson/timeline';
-import type { Chapter, LessonMoment } from './library.type';
+import type { Chapter, LessonMoment, Topic } from './library.type';
 
-/** Every scene of a chapter's lesson, with the misconceptions that it explains. */
-const scenesOf = (chapter: Chapter): readonly { readonly moment: LessonMoment; readonly meets: readonly string[] }[] =>
+const scenesOf = (chapter: Chapter) =>
   chapter.lesson === null
     ? []
     : timelineOf(chapter.lesson).scenes.map(({ scene, from, to }) => ({
+        scene,
         moment: { chapter, scene: scene.id, heading: scene.heading, seconds: Math.round(to - from) },
-        meets: scene.meets,
       }));
 
-/** The first scene of a chapter's lesson that explains each misconception. */
-function momentsOf(chapter: Chapter): Map<string, LessonMoment> {
-  const moments = new Map<string, LessonMoment>();
-  for (const { moment, meets } of scenesOf(chapter))
-    for (const name of meets) if (!moments.has(name)) moments.set(name, moment);
-  return moments;
+/** The scenes of each chapter's lesson, timed once. */
+function timedScenes(chapters: readonly Chapter[]) {
+  const byChapter = new Map(chapters.map((chapter) => [chapter, scenesOf(chapter)]));
+  return (chapter: Chapter) => byChapter.get(chapter) ?? [];
 }
 
 /** A scene of a chapter's lesson by its id; null where the lesson does not have it anymore. */
 export type FindScene = (chapter: Chapter, scene: string) => LessonMoment | null;
 
 export function sceneFinder(chapters: readonly Chapter[]): FindScene {
-  const byChapter = new Map(
-    chapters.map((chapter) => [chapter, new Map(scenesOf(chapter).map(({ moment }) => [moment.scene, moment]))]),
-  );
-  return (chapter, scene) => byChapter.get(chapter)?.get(scene) ?? null;
+  const scenesIn = timedScenes(chapters);
+  return (chapter, id) => scenesIn(chapter).find(({ scene }) => scene.id === id)?.moment ?? null;
 }
 
-/**
- * The scene of a chapter's lesson that explains a misconception, or null. Another chapter's scene explains it for another
- * topic.
- */
-export type FindMoment = (misconception: string, chapter: Chapter) => LessonMoment | null;
+/** The scene that explains a misconception about a topic, in the lesson of the topic's chapter; null where none does. */
+export type FindMoment = (misconception: string, topic: Topic) => LessonMoment | null;
 
 export function momentFinder(chapters: readonly Chapter[]): FindMoment {
-  const byChapter = new Map(chapters.map((chapter) => [chapter, momentsOf(chapter)]));
-  return (misconception, chapter) => byChapter.get(chapter)?.get(misconception) ?? null;
+  const scenesIn = timedScenes(chapters);
+  return (misconception, { chapter, topicName }) =>
+    scenesIn(chapter).find(({ scene }) => explains(scene, misconception, topicName, chapter.topics.length === 1))
+      ?.moment ?? null;
 }

@@ -37,7 +37,6 @@ export async function readMisconceptions(context: Context): Promise<MetMisconcep
   const lost = lostPoints(submitted);
   return met.map(({ lastMetDays, topics: ids, ...counts }) => {
     const topics = course.topics.filter(({ id }) => ids.has(String(id)));
-    const [first] = topics;
     return {
       ...counts,
       id: `${userId}-${counts.name}`,
@@ -45,7 +44,7 @@ export async function readMisconceptions(context: Context): Promise<MetMisconcep
       cleanToClose: CLEAN_TO_CLOSE,
       lastMetAt: timeOf(lastMetDays),
       topics,
-      watch: first === undefined ? null : course.findMoment(counts.name, first.chapter),
+      watch: topics.map((topic) => course.findMoment(counts.name, topic)).find((moment) => moment !== null) ?? null,
       lostPoint: lost.get(counts.name) ?? null,
     };
   });

@@ -20,6 +20,7 @@ import * as ids from './id-rules';
 import * as lessonPictures from './lesson-picture-rules';
 import * as recordings from './recording-rules';
 import * as lessons from './lesson-rules';
+import * as lessonTopics from './lesson-topic-rules';
 import * as models from './question-model-rules';
 import * as names from './name-rules';
 import * as questions from './question-rules';
@@ -226,6 +227,7 @@ describe('a rule finds', () => {
       ...CASES.map(([rule]) => rule),
       ...Object.values(lessons),
       ...Object.values(lessonPictures),
+      ...Object.values(lessonTopics),
       ...Object.values(recordings),
       ...Object.values(freeResponses),
       ...Object.values(freeResponseScoring),

@@ -10,6 +10,7 @@ import * as freeResponseTexts from './free-response-text-rules';
 import * as ids from './id-rules';
 import * as lessonPictures from './lesson-picture-rules';
 import * as lessons from './lesson-rules';
+import * as lessonTopics from './lesson-topic-rules';
 import * as names from './name-rules';
 import * as models from './question-model-rules';
 import * as recordings from './recording-rules';
@@ -48,6 +49,7 @@ export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
   ...Object.values(answerKey),
   ...Object.values(lessons),
   ...Object.values(lessonPictures),
+  ...Object.values(lessonTopics),
   ...Object.values(recordings),
   ...Object.values(freeResponses),
   ...Object.values(freeResponseScoring),

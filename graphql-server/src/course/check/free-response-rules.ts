@@ -1,6 +1,5 @@
-import type { Part } from '../../../../economics/free-response/free-response';
 import { chaptersOf, problem, type CourseSource, type FreeResponseSource } from '../read/course-source';
-import { forFreeResponses, freeResponsesOf, named, pointsOf } from './free-responses';
+import { forFreeResponses, freeResponsesOf, misconceptionsOf, named, pointsOf } from './free-responses';
 import { rulesFor } from './rule';
 
 const POINTS = { long: 10, short: 5 } as const; // the lengths of the exam
@@ -32,19 +31,6 @@ export const freeResponsePointsAddUp = forFreeResponses(function* (question) {
   if (points !== wanted)
     yield [`${named(question)} has ${points} points`, `a ${question.length} question has ${wanted}`, ['length']];
 });
-
-function misconceptionsOf(part: Part): readonly string[] {
-  switch (part.kind) {
-    case 'draw':
-      return part.points.flatMap(({ misconception }) => misconception ?? []);
-    case 'number':
-      return part.point.mistakes.map(({ misconception }) => misconception);
-    case 'choice':
-      return Object.values(part.misconceptions);
-    case 'prose':
-      return [];
-  }
-}
 
 export const freeResponseMisconceptionsAreKnown = forParts(function* ({ question, part }, course) {
   for (const misconception of new Set(misconceptionsOf(part)))

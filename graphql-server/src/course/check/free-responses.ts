@@ -17,6 +17,20 @@ export const forFreeResponses = (faultsOf: (question: FreeResponseSource) => Ite
 export const pointsOf = (part: Part): readonly PointText[] =>
   part.kind === 'draw' || part.kind === 'prose' ? part.points : [part.point];
 
+/** Those that its wrong answers tell. */
+export function misconceptionsOf(part: Part): readonly string[] {
+  switch (part.kind) {
+    case 'draw':
+      return part.points.flatMap(({ misconception }) => misconception ?? []);
+    case 'number':
+      return part.point.mistakes.map(({ misconception }) => misconception);
+    case 'choice':
+      return Object.values(part.misconceptions);
+    case 'prose':
+      return [];
+  }
+}
+
 export const named = ({ id }: FreeResponse, part?: Part): string => (part === undefined ? id : `${id} (${part.id})`);
 
 /** The texts of a part that students read as sentences, as HTML. */

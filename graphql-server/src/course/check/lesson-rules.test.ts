@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_CHAPTER, SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
+import {
+  SAMPLE_CHAPTER,
+  SAMPLE_GIFT,
+  SAMPLE_UNIT,
+  sampleFiles,
+} from '../../../test/fixtures/course-sample/sample-course';
 import { sampleLesson } from '../../../test/fixtures/course-sample/sample-lesson';
 import * as lessons from './lesson-rules';
 import * as lessonPictures from './lesson-picture-rules';
+import * as lessonTopics from './lesson-topic-rules';
 import { checkCourse } from './check-course';
 import type { CourseRule } from './rule';
+import { withQuestions } from '../read/course-source';
 import { parseCourse } from '../read/read-course';
 
 const LESSON = `${SAMPLE_UNIT}/1.2-trade/lesson.yaml`;
@@ -99,6 +106,26 @@ const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: 
       swap('upside-down', 'stopped-halfway'),
       'stopped-halfway is a slip',
     ],
+    [lessons.coveredMisconceptionsAreKnown, LESSON, swap('off-by-one', 'gain-loss-sign'), 'gain-loss-sign is a slip'],
+    [
+      lessonTopics.topicsOfScenesAreOfTheirChapter,
+      LESSON,
+      swap('[Gains,', '[Money,'),
+      'it treats Money, which is no topic',
+    ],
+    [
+      lessonTopics.linksLeadToTheTopicAsked,
+      LESSON,
+      swap(/ +topics: .*\n/, ''),
+      `${SAMPLE_GIFT}:3 leads to scene-2 by off-by-one, and scene-2 does not say that it treats Gains`,
+    ],
+    [lessonTopics.scenesMeetWhatIsAsked, LESSON, swap('off-by-one', 'sunk-cost'), 'comes from sunk-cost'],
+    [
+      lessonTopics.scenesMeetWhatIsAsked,
+      SAMPLE_GIFT,
+      (text) => text.replaceAll('@off-by-one', '@upside-down'),
+      'comes from off-by-one',
+    ],
     [lessons.lessonsCoverTheirMisconceptions, LESSON, swap(/meets: .*\n/, 'meets: []\n'), 'come from upside-down'],
   ];
 
@@ -114,9 +141,27 @@ describe('a lesson rule finds', () => {
 
   test('a problem in at least one example, for every rule', () => {
     expect(new Set(FLAWS.map(([rule]) => rule))).toEqual(
-      new Set([...Object.values(lessons), ...Object.values(lessonPictures)]),
+      new Set([lessons, lessonPictures, lessonTopics].flatMap((module) => Object.values<CourseRule>(module))),
     );
   });
+});
+
+test('a scene that treats another topic than the one with its misconception is refused at its line', () => {
+  const only = (topic: string) => {
+    const { course } = changed(LESSON, swap('[Gains, Terms]', `[${topic}]`));
+    const chapters = course.units.flatMap((unit) => unit.chapters);
+    const questions = chapters.flatMap((chapter) => chapter.questions).filter(({ category }) => category !== 'Terms');
+    return withQuestions(course, (chapter) => questions.filter((question) => chapter.questions.includes(question)));
+  };
+  expect([...lessonTopics.scenesMeetWhatIsAsked(only('Gains'))]).toEqual([]);
+  const line =
+    sampleLesson()
+      .split('\n')
+      .findIndex((text) => text.includes('id: scene-2')) + 1;
+  expect([...lessonTopics.scenesMeetWhatIsAsked(only('Terms'))]).toMatchObject([
+    { file: LESSON, line, message: 'no wrong answer about what it treats comes from upside-down' },
+    { file: LESSON, line, message: 'no wrong answer about what it treats comes from off-by-one' },
+  ]);
 });
 
 describe('reading a lesson reports the line and reason of', () => {

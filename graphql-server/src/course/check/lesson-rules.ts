@@ -17,8 +17,16 @@ const WORDS_A_BEAT = 60;
 /** A misconception behind this many wrong choices of a chapter must come up in its lesson. */
 const WRONG_CHOICES_TO_COVER = 5;
 
-/** Slips that no scene can treat: which step was left out differs from question to question. */
-const GENERIC: ReadonlySet<string> = new Set(['stopped-halfway']);
+/** Slips that no scene can treat: what was left out or turned around differs from question to question. */
+const GENERIC: readonly string[] = ['stopped-halfway', 'gain-loss-sign'];
+/** Slips that a scene treats only if its own numbers show them, such as the total beside its change. */
+const NOT_ALWAYS_COVERED: ReadonlySet<string> = new Set([
+  ...GENERIC,
+  'base-of-percentage',
+  'off-by-one',
+  'total-not-change',
+  'wrong-comparison',
+]);
 
 const lessonsOf = (course: CourseSource) =>
   chaptersOf(course).flatMap((chapter) => (chapter.lesson === null ? [] : [{ ...chapter.lesson, chapter }]));
@@ -129,7 +137,7 @@ export const coveredMisconceptionsAreKnown = forScenes(function* ({ meets }, cou
   for (const name of meets) {
     if (!course.misconceptions.has(name))
       yield [`unknown misconception ${name}`, 'use a name from misconceptions.yaml, or add it there'];
-    if (GENERIC.has(name))
+    if (GENERIC.includes(name))
       yield [
         `${name} is a slip in any topic, so a wrong choice would lead to a scene about something else`,
         'leave it out of meets',
@@ -145,7 +153,7 @@ export const lessonsCoverTheirMisconceptions = forLessons(function* ({ lesson, c
     choices.flatMap(({ misconception }) => misconception ?? []),
   );
   for (const [name, uses] of Map.groupBy(named, (name) => name))
-    if (uses.length >= WRONG_CHOICES_TO_COVER && !covered.has(name) && !GENERIC.has(name))
+    if (uses.length >= WRONG_CHOICES_TO_COVER && !covered.has(name) && !NOT_ALWAYS_COVERED.has(name))
       yield [
         `${uses.length} wrong choices come from ${name}, which no scene covers`,
         'cover it in a scene, and list it there under meets',

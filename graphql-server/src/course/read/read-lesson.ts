@@ -31,6 +31,7 @@ const lessonShape = z.strictObject({
         id: kebabCase,
         heading: oneLine,
         meets: z.array(kebabCase).default([]),
+        topics: z.array(oneLine).min(1).optional(),
         beats: z.array(beatShape).min(1),
         recording: z
           .strictObject({ seconds: z.number().positive(), beats: z.array(z.number().nonnegative()).min(1) })
@@ -123,6 +124,7 @@ export function readLesson(file: string, text: string, files: CourseFiles, repor
       id: source.id,
       heading: source.heading,
       meets: source.meets,
+      ...(source.topics && { topics: source.topics }),
       beats: source.beats.flatMap((beat, index) => readFrame(beat, ['scenes', scene, 'beats', index])),
       ...readRecording(source, files.get(`${audio}/${source.id}.mp3`), (message, fix) =>
         fail(['scenes', scene, 'recording'], message, fix),
