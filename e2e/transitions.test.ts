@@ -396,7 +396,7 @@ test('results put the next best step first, compare with the last time, and draw
   await page.goto(`/results?attempt=${failed}`);
   await main().getByText('Your first result in this quiz.').waitFor();
   expect(await primary.allTextContents()).toEqual([expect.stringMatching(/^Watch (this part|the video) again/)]);
-  await button('Practice your 6 mistakes').waitFor();
+  await button('Practice your 6 mistakes and others like them').waitFor();
   expect(await isDrawn()).toBe(false);
 
   await page.goto(`/results?attempt=${passed}`);

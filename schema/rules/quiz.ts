@@ -34,6 +34,8 @@ export const QUESTIONS_FOR_ONE_TOPIC = 6;
 export const SHORT_WEAKSPOT_SIZE = 8;
 export const LONG_WEAKSPOT_SIZE = 20;
 export const UNIT_QUIZ_SIZE = 20;
+/** A quiz from the notebook of mistakes asks so many at most. */
+export const MOST_MISTAKES = 20;
 /** The chance of each place of a weak-spot quiz to be filled at random, so that the choice can be compared with chance. */
 export const TRIAL_SHARE = 0.1;
 /** Up to this share of a weak-spot quiz goes to the topics that were asked longest ago, one question each. */

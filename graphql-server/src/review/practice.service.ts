@@ -1,4 +1,4 @@
-import { shuffled, type QuizMode } from '../../../schema/rules/quiz';
+import { MOST_MISTAKES, shuffled, type QuizMode } from '../../../schema/rules/quiz';
 import { findOwned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
 import type { Course, CourseQuestion } from '../course/course';
@@ -13,9 +13,6 @@ import { mistakesScope, scopeIn } from '../quiz/quiz-request';
 import { beginAttempt } from '../quiz/start-quiz.service';
 import type { WhyAsked } from '../quiz/quiz-attempt.entity';
 import { findMissed } from './notebook.service';
-
-/** A quiz from the notebook has so many questions at most. */
-const MOST_MISTAKES = 20;
 
 function whyAsked(times: number, last: Date, now: Date): WhyAsked {
   return { why: 'mistake', times, days: Math.max(0, Math.floor(daysOf(now) - daysOf(last))) };

@@ -4,6 +4,7 @@ import type {
   VisitorFirstTier,
   VisitorSecondTier,
 } from '../../../schema/rules/labels';
+import { MOST_MISTAKES } from '../../../schema/rules/quiz';
 
 /** One sentence for a chapter quiz (spec §4: 70 or more says 'amazing'). */
 export const CHAPTER_RESULT: Readonly<Record<ChapterResultTier, string>> = {
@@ -43,3 +44,10 @@ export const NO_RESULTS_HERE = {
   heading: 'Nothing to grade',
   text: 'There is no finished quiz to show here. Take a chapter quiz, and its results will appear.',
 };
+
+/** The quiz asks others like the mistakes first, and then these again. */
+export const practiceMistakesLabel = (missed: number): string =>
+  missed === 1 ? 'Practice your mistake and one like it' : `Practice your ${missed} mistakes and others like them`;
+
+export const practiceTheseLabel = (mistakes: number): string =>
+  mistakes > MOST_MISTAKES ? `Practice ${MOST_MISTAKES} of these` : 'Practice these';

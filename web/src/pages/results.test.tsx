@@ -57,18 +57,34 @@ describe('chapter results', () => {
       61,
       [
         'Continue to 1.2 The Production Possibilities Curve',
-        'Practice your 2 mistakes',
+        'Practice your 2 mistakes and others like them',
         'Save Progress & Back to Dashboard',
         'Retake the Quiz',
       ],
     ],
-    [60, ['Practice your 2 mistakes', 'Save Progress & Back to Dashboard', 'Retake the Quiz', 'Watch the video again']],
-    [59, ['Practice your 2 mistakes', 'Retake the Quiz', 'Watch the video again', 'Back to my Dashboard']],
+    [
+      60,
+      [
+        'Practice your 2 mistakes and others like them',
+        'Save Progress & Back to Dashboard',
+        'Retake the Quiz',
+        'Watch the video again',
+      ],
+    ],
+    [
+      59,
+      [
+        'Practice your 2 mistakes and others like them',
+        'Retake the Quiz',
+        'Watch the video again',
+        'Back to my Dashboard',
+      ],
+    ],
     [
       50,
       [
         'Watch this part again: What happens to jelly?',
-        'Practice your 3 mistakes',
+        'Practice your 3 mistakes and others like them',
         'Retake the Quiz',
         'Watch the video again',
         'Back to my Dashboard',
@@ -88,7 +104,10 @@ describe('chapter results', () => {
       rationales: asked.rationales.map((rationale) => ({ ...rationale, watch: null })),
     }));
     await openAs({ ...others, quizAttempt: { ...quizAttempt, questions } }, RESULTS);
-    expect((await offered()).slice(0, 2)).toEqual(['Watch the video again', 'Practice your 3 mistakes']);
+    expect((await offered()).slice(0, 2)).toEqual([
+      'Watch the video again',
+      'Practice your 3 mistakes and others like them',
+    ]);
   });
 
   test.each([
@@ -164,7 +183,11 @@ describe('chapter results', () => {
     const plan = { 1: [true, null], 4: [false, null] } as const;
     const { user } = await openAs({ ...marked(80, { plan }), ...advanced('4') }, RESULTS);
     expect(await screen.findByText(UNIT_FINISHED_NOTE)).toBeTruthy();
-    expect(await offered()).toEqual(['Continue to the Unit 1 quiz', 'Practice your mistake', 'Retake the Quiz']);
+    expect(await offered()).toEqual([
+      'Continue to the Unit 1 quiz',
+      'Practice your mistake and one like it',
+      'Retake the Quiz',
+    ]);
     await user.click(screen.getByRole('button', { name: /^Continue to / }));
     await waitFor(() => expect(address()).toBe('/finishunit?unit=1'));
     expect(await screen.findByRole('heading', { level: 1, name: /finished Intro to Economic Concepts/ })).toBeTruthy();
@@ -187,11 +210,20 @@ describe('chapter results', () => {
   });
 
   test.each([
-    [61, UNIT_FINISHED_NOTE, ['Continue to the Unit 1 quiz', 'Practice your 2 mistakes', 'Retake the Quiz']],
+    [
+      61,
+      UNIT_FINISHED_NOTE,
+      ['Continue to the Unit 1 quiz', 'Practice your 2 mistakes and others like them', 'Retake the Quiz'],
+    ],
     [
       60,
       null,
-      ['Practice your 2 mistakes', 'Save Progress & Back to Dashboard', 'Retake the Quiz', 'Watch the video again'],
+      [
+        'Practice your 2 mistakes and others like them',
+        'Save Progress & Back to Dashboard',
+        'Retake the Quiz',
+        'Watch the video again',
+      ],
     ],
   ])('of the last chapter left in a unit at %i', async (score, note, buttons) => {
     await openAs(marked(score, { plan: { 1: [true, null], 4: [false, null] } }), RESULTS);
@@ -275,7 +307,7 @@ describe('the one primary action after a review quiz', () => {
 
   test('is the mistakes while something was right', async () => {
     await openAs(marked(50, PLAN, { type: 'topicQuiz', topicIds: ['1'] }), '/rqresults?attempt=attempt-1');
-    expect(await primary()).toEqual([expect.stringMatching(/^Practice your \d mistakes$/)]);
+    expect(await primary()).toEqual([expect.stringMatching(/^Practice your \d mistakes and others like them$/)]);
   });
 
   test('is what explains them where nothing was', async () => {
@@ -285,7 +317,7 @@ describe('the one primary action after a review quiz', () => {
 });
 
 describe('practicing only the mistakes', () => {
-  const offer = () => screen.findByRole('button', { name: 'Practice your 3 mistakes' });
+  const offer = () => screen.findByRole('button', { name: 'Practice your 3 mistakes and others like them' });
 
   test('starts a quiz of just what went wrong, which is left for the results it came from', async () => {
     const practice = quiz({ type: 'topicQuiz', topicIds: ['1', '2'], id: 'attempt-2', size: 3 });

@@ -3,6 +3,7 @@ import type { AttemptReviewFragment, MistakeCardFragment, QuizMode } from '../..
 import { usePracticeMistakesMutation, usePracticeNotebookMutation } from '../../../schema/generated/hooks';
 import { useAction } from '../apollo/use-action';
 import { mistakesSearch, notebookSearch } from '../quiz/quiz-links';
+import { practiceMistakesLabel, practiceTheseLabel } from '../copy/results';
 import { Button, type ButtonVariant } from '../ui/button';
 import { ProblemNotice } from '../ui/notice';
 import { type NotebookFilter, filterSearch } from './notebook-filter';
@@ -29,7 +30,7 @@ export function PracticeAttemptMistakes({ attempt, variant }: PracticeAttemptMis
   return (
     <>
       <Button variant={variant} busy={busy} onClick={() => run()}>
-        Practice your {missed === 1 ? 'mistake' : `${missed} mistakes`}
+        {practiceMistakesLabel(missed)}
       </Button>
       <ProblemNotice title="The practice quiz did not start." problem={problem} />
     </>
@@ -58,7 +59,7 @@ export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
         {confident > 0 && <>, {confident} of which you were sure about</>}.
       </p>
       <Button variant="primary" busy={busy} onClick={() => run('test')}>
-        Practice these
+        {practiceTheseLabel(shown.length)}
       </Button>
       <Button busy={busy} onClick={() => run('practice')}>
         Practice Step by Step
