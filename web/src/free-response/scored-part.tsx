@@ -128,7 +128,7 @@ function Point({ attemptId, point, watch, subscripts, shown, onShow, inPlace }: 
             <b>A common idea:</b> {belief ?? misconceptionInWords(misconception)}
           </p>
         )}
-        {watch && <WatchLink moment={watch} />}
+        {watch && <WatchLink moment={watch} place={`#point-${name}`} />}
         {look.length > 0 && (
           <p>
             <Button variant="plain" aria-pressed={isShown} onClick={() => onShow(point)}>

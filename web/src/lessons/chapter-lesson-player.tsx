@@ -17,13 +17,17 @@ interface ChapterLessonPlayerProps {
   /** A scene given in the URL. It takes precedence over the scene where the student stopped. */
   scene: string | null;
   atEnd: ReactNode;
+  /** The way back from a clip, which is the scene alone. It does not move the place where the student stopped. */
+  wayBack?: ReactNode;
   onWatched: () => void;
   waiting: ReactNode;
 }
 
+const ignore = () => undefined;
+
 /** Plays the lesson of a chapter from the scene where the student stopped. */
 export default function ChapterLessonPlayer({ slug, chapterId, scene, ...props }: ChapterLessonPlayerProps) {
-  const { atEnd, onWatched, waiting } = props;
+  const { atEnd, wayBack, onWatched, waiting } = props;
   const client = useApolloClient();
   const [lesson, setLesson] = useState<DrawnLesson | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -62,16 +66,19 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, ...props }
       </LoadProblem>
     );
   }
-  if (lesson === null || position.scene === undefined) return waiting;
+  // A scene in the URL need not wait for the one where the student stopped.
+  const start = scene ?? position.scene;
+  if (lesson === null || start === undefined) return waiting;
   return (
     <LessonPlayer
       lesson={lesson}
-      startScene={scene ?? position.scene}
+      startScene={start}
       played={position.played}
-      onScene={position.save}
+      onScene={wayBack ? ignore : position.save}
       onWatched={onWatched}
       onPractice={practice}
       atEnd={atEnd}
+      wayBack={wayBack}
     />
   );
 }

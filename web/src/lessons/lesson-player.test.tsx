@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import { LessonPlayer } from './lesson-player';
@@ -49,10 +50,10 @@ function wait(seconds: number): void {
   });
 }
 
-function show(startScene: string | null = null, lesson = LESSON) {
+function show(startScene: string | null = null, lesson = LESSON, wayBack?: ReactNode) {
   const atEnd = <a href="/freequiz/jelly">Take the quiz</a>;
   const heard = { onScene, onPractice, onWatched };
-  render(<LessonPlayer lesson={lesson} startScene={startScene} atEnd={atEnd} {...heard} />);
+  render(<LessonPlayer lesson={lesson} startScene={startScene} atEnd={atEnd} wayBack={wayBack} {...heard} />);
   return screen.getByRole('group', { name: 'Lesson: Jelly' });
 }
 
@@ -115,6 +116,23 @@ it('begins at the scene that was named, and says which scene it is in', () => {
   wait(5);
   expect(onScene).toHaveBeenLastCalledWith(null, ['shift']);
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+});
+
+it('as a clip stops at the end of its scene and offers the way back, then goes on when asked', () => {
+  show('market', LESSON, <button>Back to the question</button>);
+  wait(10);
+  const ended = screen.getByRole('region', { name: 'After this part' });
+  expect(
+    within(ended)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Back to the question', 'Keep watching']);
+  expect(screen.queryByRole('heading', { name: 'What is the price?' })).toBeNull();
+  expect(screen.getByText('This part has ended.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep watching' }));
+  wait(1);
+  expect(screen.queryByRole('region', { name: 'After this part' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'What is the price?' })).toBeTruthy();
 });
 
 it('says at its end that it is over, where to go from there, and begins again when asked', () => {

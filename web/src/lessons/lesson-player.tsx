@@ -1,15 +1,16 @@
 import { memo, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DrawnLesson } from '../../../economics/lesson/lesson';
-import { startOfScene, timelineOf, type Timeline } from '../../../economics/lesson/timeline';
+import { timelineOf, type Timeline } from '../../../economics/lesson/timeline';
 import { Button } from '../ui/button';
 import { wantsStillness } from '../ui/wants-stillness';
 import stage from '../library/stage.module.css';
+import { ClipEnd } from './clip-end';
 import { Controls, KeysHelp } from './controls';
 import { EndCard, VoiceOffer } from './end-card';
 import { Handout } from './handout';
 import { LessonFrame } from './lesson-frame';
 import styles from './lesson-player.module.css';
-import { isOver, positionOf, startAt, usePlayback } from './playback';
+import { isClipOver, isOver, positionOf, startAt, usePlayback } from './playback';
 import { playerKeys } from './player-keys';
 import { readPreferences, savePreferences, type Preferences } from './preferences';
 import { SceneQuestion } from './scene-question';
@@ -38,16 +39,19 @@ interface LessonPlayerProps {
   onWatched?: () => void;
   onPractice: (scene: string, choice: number) => void;
   atEnd: ReactNode;
+  /** Makes the first scene a clip: the way back, shown at its end, where playback stops. */
+  wayBack?: ReactNode;
 }
 
 /** Plays a lesson: an animated picture with captions, a voice if the browser has one, and a transcript. */
-export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlayerProps) {
+export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: LessonPlayerProps) {
   const { played = [], onScene, onWatched, onPractice } = props;
   const timeline = useMemo(() => timelineOf(lesson), [lesson]);
   const [preferences, setPreferences] = useState(readPreferences);
-  const start = startScene === null ? 0 : (startOfScene(timeline, startScene) ?? 0);
+  const first = timeline.scenes.find(({ scene }) => scene.id === startScene);
+  const clipEnd = wayBack ? (first?.to ?? null) : null;
   const [state, dispatch] = usePlayback(timeline, () =>
-    startAt(start, preferences.speed, secondsOfScenes(played, timeline)),
+    startAt(first?.from ?? 0, preferences.speed, secondsOfScenes(played, timeline), clipEnd),
   );
   const [isHelping, setHelping] = useState(false);
   const [isShielded, setShielded] = useState(false);
@@ -73,6 +77,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
   const timed = timeline.scenes[position.scene];
   const beat = timed?.scene.beats[position.beat];
   const over = isOver(state, timeline);
+  const clipOver = isClipOver(state);
   const shown = frames?.at(state.seconds) ?? null;
   const asked = state.asking === null ? undefined : timeline.scenes[state.asking]?.scene;
   const sceneId = timed?.scene.id ?? null;
@@ -173,9 +178,10 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
           illustration={illustration}
           heading={timed?.scene.heading ?? ''}
           shown={shown}
-          onPress={over || asked || isOffered ? undefined : toggle}
+          onPress={over || clipOver || asked || isOffered ? undefined : toggle}
         >
           {over && <EndCard onReplay={replay}>{atEnd}</EndCard>}
+          {clipOver && <ClipEnd onGoOn={replay}>{wayBack}</ClipEnd>}
           {isOffered && <VoiceOffer isRecorded={isRecorded} onAnswer={answerOffer} />}
         </LessonFrame>
         {preferences.captions && (
@@ -185,7 +191,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, ...props }: LessonPlay
           </div>
         )}
         <p className="visually-hidden" role="status">
-          {over ? 'The lesson has ended.' : !speaks && beat?.say}
+          {over ? 'The lesson has ended.' : clipOver ? 'This part has ended.' : !speaks && beat?.say}
         </p>
         <Controls
           state={state}

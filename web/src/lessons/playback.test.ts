@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../../../economics/lesson/lesson';
 import { timelineOf } from '../../../economics/lesson/timeline';
-import { isOver, playback, SPEEDS, speedBeside, startAt, type Playback, type PlaybackAction } from './playback';
+import {
+  isClipOver,
+  isOver,
+  playback,
+  SPEEDS,
+  speedBeside,
+  startAt,
+  type Playback,
+  type PlaybackAction,
+} from './playback';
 import { scenesPlayed, secondsOfScenes } from './watched';
 
 const frame = { kind: 'text', lines: ['Scarcity'] } as const;
@@ -32,6 +41,45 @@ const tick = (elapsed: number): PlaybackAction => ({ type: 'tick', elapsed });
 const play: PlaybackAction = { type: 'play' };
 const goOn: PlaybackAction = { type: 'goOn' };
 const begin = run(startAt(0, 1), { type: 'play' });
+
+describe('a clip', () => {
+  const [, second] = timeline.scenes;
+  const clip = run(startAt(second!.from, 1, [], second!.to), play);
+
+  it.each([
+    ['plays', [tick(60)]],
+    ['is read aloud', [{ type: 'spoken', seconds: 99 }]],
+    ['is sought to its last second', [{ type: 'seek', seconds: second!.to - 1 }, tick(60)]],
+    [
+      'waits for the voice first',
+      [{ type: 'hold', until: second!.from + 1 }, tick(60), { type: 'hold', until: null }, tick(60)],
+    ],
+  ] as const)('that %s stops at the end of its scene, before its question', (_how, actions) => {
+    const state = run(clip, ...actions);
+    expect(state).toMatchObject({ isPlaying: false, asking: null });
+    expect(state.seconds).toBeCloseTo(second!.to, 2);
+    expect(isClipOver(state)).toBe(true);
+    expect(run(state, tick(60)).seconds).toBe(state.seconds);
+  });
+
+  it('goes on with the question and the rest of the lesson when it is played again', () => {
+    const state = run(clip, tick(60), play, tick(60));
+    expect(state).toMatchObject({ asking: 1, stopAt: null });
+    expect(isOver(run(state, goOn, tick(60)), timeline)).toBe(true);
+  });
+
+  it.each([
+    ['the slider leaves it', { type: 'seek', seconds: second!.to + 1 }],
+    ['another question is asked for', { type: 'ask', scene: 1 }],
+  ] as const)('is one no more once %s', (_how, action) => {
+    expect(run(clip, action)).toMatchObject({ stopAt: null });
+  });
+
+  it('stays one while the slider moves within it', () => {
+    expect(isClipOver(run(clip, tick(60), { type: 'seek', seconds: second!.from }))).toBe(false);
+    expect(run(clip, { type: 'seek', seconds: second!.from }).stopAt).not.toBeNull();
+  });
+});
 
 describe('a lesson that plays', () => {
   it.each(SPEEDS)('goes %s seconds forward in a second', (speed) => {

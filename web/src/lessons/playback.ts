@@ -16,6 +16,8 @@ export interface Playback {
   readonly passed: ReadonlySet<number>;
   /** The end of the text that the voice is still speaking, or null. Playback does not go past it. */
   readonly holdAt: number | null;
+  /** The end of a clip, where playback stops once, or null. */
+  readonly stopAt: number | null;
   /** The whole seconds of the lesson that were played, not skipped by seeking. */
   readonly played: ReadonlySet<number>;
   /** How many times the lesson was watched to its end. */
@@ -36,10 +38,19 @@ export type PlaybackAction =
 /** Seconds to subtract from the end of a scene to get a time within it. */
 const JUST_BEFORE = 0.001;
 
-export function startAt(seconds: number, speed: Speed, played: Iterable<number> = []): Playback {
-  const begin = { seconds, isPlaying: false, speed, asking: null, holdAt: null, watches: 0 };
+/** `clipEnd` is the end of a scene, whose question and successor are left for later. */
+export function startAt(
+  seconds: number,
+  speed: Speed,
+  played: Iterable<number> = [],
+  clipEnd: number | null = null,
+): Playback {
+  const stopAt = clipEnd === null ? null : clipEnd - JUST_BEFORE;
+  const begin = { seconds, isPlaying: false, speed, asking: null, holdAt: null, stopAt, watches: 0 };
   return { ...begin, passed: new Set(), played: new Set(played) };
 }
+
+export const isClipOver = ({ seconds, stopAt }: Playback): boolean => stopAt !== null && seconds >= stopAt;
 
 export const isOver = ({ seconds }: Playback, { length }: Timeline): boolean => seconds >= length;
 
@@ -53,17 +64,19 @@ function questionBefore(target: number, { seconds, passed }: Playback, timeline:
 
 /** Moves to `target` by playing. At the end, the lesson counts as watched if hardly any of it was skipped. */
 function playTo(state: Playback, target: number, timeline: Timeline): Playback {
-  const seconds = Math.min(target, timeline.length);
+  const seconds = Math.min(target, timeline.length, state.stopAt ?? Infinity);
   const fresh = secondsWithin(state.seconds, seconds).filter((second) => !state.played.has(second));
   const played = fresh.length === 0 ? state.played : new Set([...state.played, ...fresh]);
-  if (seconds < timeline.length) return { ...state, seconds, played };
+  if (seconds < timeline.length)
+    return { ...state, seconds, played, isPlaying: state.isPlaying && seconds !== state.stopAt };
   const counted = isWatched(played, timeline) ? { played: new Set<number>(), watches: state.watches + 1 } : { played };
   return { ...state, ...counted, seconds, isPlaying: false };
 }
 
 function advance(state: Playback, elapsed: number, timeline: Timeline): Playback {
   const wanted = state.seconds + elapsed * state.speed;
-  const target = state.holdAt === null ? wanted : Math.max(state.seconds, Math.min(wanted, state.holdAt));
+  const limit = Math.min(state.holdAt ?? Infinity, state.stopAt ?? Infinity);
+  const target = Math.max(state.seconds, Math.min(wanted, limit));
   const asking = questionBefore(target, state, timeline);
   if (asking !== null) {
     const end = timeline.scenes[asking]?.to ?? target;
@@ -76,7 +89,7 @@ function advance(state: Playback, elapsed: number, timeline: Timeline): Playback
 function ask(state: Playback, scene: number, timeline: Timeline): Playback {
   const timed = timeline.scenes[scene];
   if (timed === undefined || timed.scene.ask === null) return state;
-  return { ...state, seconds: timed.to - JUST_BEFORE, isPlaying: false, asking: scene, holdAt: null };
+  return { ...state, seconds: timed.to - JUST_BEFORE, isPlaying: false, asking: scene, holdAt: null, stopAt: null };
 }
 
 function goOn(state: Playback, timeline: Timeline): Playback {
@@ -92,13 +105,19 @@ export function playback(state: Playback, action: PlaybackAction, timeline: Time
       return state.isPlaying ? advance(state, action.elapsed, timeline) : state;
     case 'play':
       if (state.asking !== null) return goOn(state, timeline);
-      return { ...state, isPlaying: true, seconds: isOver(state, timeline) ? 0 : state.seconds };
+      return {
+        ...state,
+        isPlaying: true,
+        seconds: isOver(state, timeline) ? 0 : state.seconds,
+        stopAt: isClipOver(state) ? null : state.stopAt,
+      };
     case 'pause':
       return { ...state, isPlaying: false };
     case 'seek': {
       const seconds = Math.min(timeline.length, Math.max(0, action.seconds));
       const isPlaying = seconds < timeline.length && (state.isPlaying || state.asking !== null);
-      return { ...state, seconds, isPlaying, asking: null, holdAt: null };
+      const stopAt = seconds >= (state.stopAt ?? 0) ? null : state.stopAt;
+      return { ...state, seconds, isPlaying, asking: null, holdAt: null, stopAt };
     }
     case 'speed':
       return { ...state, speed: action.speed };

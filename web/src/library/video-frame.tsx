@@ -4,11 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { usePage } from '../page-context';
 import { AxesArt } from '../ui/axes-art';
+import { ButtonLink } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
 import stage from './stage.module.css';
 import styles from './video-frame.module.css';
 import { formatSeconds } from '../lessons/format-seconds';
 import { useReachedScene } from '../lessons/use-reached-scene';
+import { readWayBack, wayBackLabel } from '../lessons/way-back';
 import { ChapterLength } from './chapter-length';
 import { readVideoSource, type VideoSource } from './video-source';
 
@@ -38,8 +40,10 @@ export function VideoFrame({ chapter, playing, atEnd, isWatched = false, ...prop
   const { onPlay = ignore, onWatched = ignore } = props;
   const { id: chapterId, name: title } = chapter;
   const source = readVideoSource(chapter.videoUrl, usePage().origin);
-  const sceneInAddress = useSearchParams()[0].get('scene');
-  const scene = playing ? playing.scene : sceneInAddress;
+  const [search] = useSearchParams();
+  const scene = playing ? playing.scene : search.get('scene');
+  // The address of a clip, opened in a tab of its own.
+  const back = playing ? null : readWayBack(search);
   const hydrated = useHydrated();
   const [isPlayed, setPlayed] = useState(playing !== undefined || scene !== null);
   // A link to a scene starts playback immediately.
@@ -56,7 +60,12 @@ export function VideoFrame({ chapter, playing, atEnd, isWatched = false, ...prop
         </div>
       </div>
     );
-    const player = { slug: source.src, chapterId, scene, atEnd, onWatched, waiting };
+    const wayBack = back && (
+      <ButtonLink variant="primary" to={back}>
+        {wayBackLabel(back)}
+      </ButtonLink>
+    );
+    const player = { slug: source.src, chapterId, scene, atEnd, wayBack, onWatched, waiting };
     return (
       <Suspense fallback={waiting}>
         <ChapterLessonPlayer key={scene} {...player} />

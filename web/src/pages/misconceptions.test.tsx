@@ -41,7 +41,7 @@ describe('the misconceptions page', () => {
       within(open)
         .getByRole('link', { name: /^Watch the 21 seconds/ })
         .getAttribute('href'),
-    ).toBe('/video/1?scene=jelly');
+    ).toBe('/video/1?scene=jelly&back=%2Fmisconceptions');
     expect(within(open).getByRole('link', { name: 'Practice these topics' }).getAttribute('href')).toBe(
       '/quiz?type=topicQuiz&topics=1.2',
     );

@@ -70,7 +70,7 @@ describe('the mistakes notebook', () => {
       within(card!)
         .getAllByRole('link', { name: /^Watch the 20 seconds/ })[0]
         ?.getAttribute('href'),
-    ).toBe('/video/1?scene=jelly');
+    ).toBe('/video/1?scene=jelly&back=%2Fmistakes');
   });
 
   test('is narrowed by unit and topic, in the address too', async () => {

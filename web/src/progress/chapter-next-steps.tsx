@@ -7,7 +7,7 @@ import { useAction } from '../apollo/use-action';
 import { REWATCH_THE_VIDEO, UNIT_FINISHED_NOTE } from '../copy/results';
 import { mostMissedMoment } from '../quiz/most-missed-moment';
 import { quizLink } from '../quiz/quiz-links';
-import { momentPath } from '../quiz/watch-link';
+import { WatchAgain } from '../quiz/watch-link';
 import { PracticeAttemptMistakes } from '../review/practice-mistakes';
 import { BackToDashboard, Button, ButtonLink } from '../ui/button';
 import { Notice, ProblemNotice } from '../ui/notice';
@@ -51,11 +51,7 @@ function Steps({ attempt, chapterId, progress }: NextStepsProps & { progress: St
             Continue to {nameOfNext(progress, chapterId)}
           </Button>
         )}
-        {moment && (
-          <ButtonLink to={momentPath(moment)} variant="primary">
-            Watch this part again: {moment.heading}
-          </ButtonLink>
-        )}
+        {moment && <WatchAgain moment={moment} />}
         {best === 'watchAgain' && !moment && (
           <ButtonLink to={`/video/${chapterId}`} variant="primary">
             {REWATCH_THE_VIDEO}

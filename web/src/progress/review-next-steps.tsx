@@ -4,7 +4,7 @@ import { mostMissedMoment } from '../quiz/most-missed-moment';
 import { quizLink, requestOfAttempt } from '../quiz/quiz-links';
 import { ReviewResults } from '../quiz/quiz-results';
 import { ResultsPage } from '../quiz/results-page';
-import { momentPath } from '../quiz/watch-link';
+import { WatchAgain } from '../quiz/watch-link';
 import { missedIn, PracticeAttemptMistakes } from '../review/practice-mistakes';
 import { BackToDashboard, ButtonLink } from '../ui/button';
 import layout from '../ui/layout.module.css';
@@ -42,11 +42,7 @@ function ReviewNextSteps({ attempt }: { attempt: AttemptReviewFragment }) {
   return (
     <section aria-label="What to do next" className={styles.steps}>
       <div className={layout.actions}>
-        {moment && (
-          <ButtonLink to={momentPath(moment)} variant="primary">
-            Watch this part again: {moment.heading}
-          </ButtonLink>
-        )}
+        {moment && <WatchAgain moment={moment} />}
         <PracticeAttemptMistakes attempt={attempt} variant={practices ? 'primary' : 'quiet'} />
         {owesChapterQuiz ? (
           <ButtonLink {...quizLink({ type: 'chapterQuiz', chapterId: chapter.id })} variant={variant}>

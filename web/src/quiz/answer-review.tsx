@@ -1,4 +1,6 @@
 import { Check, CircleCheck, CircleX, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import styles from './answer-review.module.css';
 import { certaintyLabel } from './certainties';
@@ -14,6 +16,12 @@ export interface AnswerReviewProps {
 
 /** Every question with the student's choice, the correct choice, and the explanation of each. */
 export function AnswerReview({ attemptId, questions, showsKey = true }: AnswerReviewProps) {
+  const { hash } = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    // A link leads to a question, which was not there yet when the page changed. Back and reload keep their own place.
+    if (navigation !== 'POP' && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, navigation]);
   return (
     <section aria-labelledby="answers" className={styles.review}>
       <h2 id="answers">Your answers, explained</h2>
@@ -68,7 +76,7 @@ function ReviewedQuestion({ attemptId, asked, after, showsKey }: ReviewedQuestio
           <b>Why you got this question:</b> {whyAsked}
         </p>
       )}
-      <ReviewedChoices reviewed={asked} showsKey={showsKey} />
+      <ReviewedChoices reviewed={asked} showsKey={showsKey} place={`#question-${asked.position}`} />
       <div className={styles.aside}>
         {certainty && <p>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
         <ReportQuestion attemptId={attemptId} questionId={question.id} />

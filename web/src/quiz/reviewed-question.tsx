@@ -35,10 +35,12 @@ interface ReviewedChoicesProps {
   reviewed: Reviewed;
   /** False hides the correct answer if the student's was wrong. */
   showsKey: boolean;
+  /** Where on the page the question stands, as "#question-3". */
+  place?: string;
 }
 
 /** The student's answer and the correct one with their explanations. The other choices are collapsed. */
-export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
+export function ReviewedChoices({ reviewed, showsKey, place }: ReviewedChoicesProps) {
   const choices = KINDS[kindOf(reviewed)].reviewed(reviewed);
   const telling = choices.filter(({ isChosen, rationale }) => isChosen || (showsKey && rationale?.isCorrect));
   const others = showsKey ? choices.filter((choice) => !telling.includes(choice)) : [];
@@ -46,11 +48,11 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
   return (
     <>
       {columns && <ChoiceHeads columns={columns} className={styles.heads} />}
-      <ul className={styles.choices}>{telling.map(ReviewedChoice)}</ul>
+      <Choices choices={telling} place={place} />
       {others.length > 0 && (
         <details className={fold.fold}>
           <summary>Why the other {others.length === 1 ? 'choice is' : `${others.length} choices are`} wrong</summary>
-          <ul className={styles.choices}>{others.map(ReviewedChoice)}</ul>
+          <Choices choices={others} />
         </details>
       )}
       {showsKey && reviewed.takeaway && (
@@ -63,12 +65,25 @@ export function ReviewedChoices({ reviewed, showsKey }: ReviewedChoicesProps) {
   );
 }
 
-function ReviewedChoice({ id, content, isChosen, rationale }: ReviewedAnswer) {
+const Choices = ({ choices, place }: { choices: readonly ReviewedAnswer[]; place?: string | undefined }) => (
+  <ul className={styles.choices}>
+    {choices.map((choice) => (
+      <ReviewedChoice key={choice.id} choice={choice} place={place} />
+    ))}
+  </ul>
+);
+
+interface ReviewedChoiceProps {
+  choice: ReviewedAnswer;
+  place: string | undefined;
+}
+
+function ReviewedChoice({ choice: { content, isChosen, rationale }, place }: ReviewedChoiceProps) {
   const isRight = rationale?.isCorrect ?? false;
   const tone = isRight ? styles.rightChoice : isChosen ? styles.wrongChoice : '';
   const tag = isRight ? (isChosen ? 'Your answer is correct' : 'Correct answer') : isChosen ? 'Your answer' : null;
   return (
-    <li key={id} className={`${styles.choice} ${tone}`}>
+    <li className={`${styles.choice} ${tone}`}>
       <span className={styles.mark} aria-hidden>
         {isRight ? <Check size={18} /> : isChosen && <X size={18} />}
       </span>
@@ -76,7 +91,7 @@ function ReviewedChoice({ id, content, isChosen, rationale }: ReviewedAnswer) {
         {tag && <p className={styles.tag}>{tag}</p>}
         <div className={styles.text}>{content}</div>
         {rationale && <CourseHtml html={rationale.text} className={styles.why} />}
-        {isChosen && rationale?.watch && <WatchLink moment={rationale.watch} />}
+        {isChosen && rationale?.watch && <WatchLink moment={rationale.watch} place={place} />}
       </div>
     </li>
   );

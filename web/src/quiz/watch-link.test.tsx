@@ -14,11 +14,17 @@ const moment = {
 afterEach(() => signOut('visitor'));
 
 it.each([
-  ['a visitor', false, '/video-library/one-curve?scene=jelly'],
-  ['a student', true, '/video/14?scene=jelly'],
-])('leads %s to the scene, which plays there', (_who, isStudent, address) => {
+  ['a visitor', false, '/video-library/one-curve'],
+  ['a student', true, '/video/14'],
+])('has an address for %s that plays the scene in another tab and knows the way back', (_who, isStudent, page) => {
   if (isStudent) signIn('a-token', '/userhome');
-  render(<WatchLink moment={moment} />, { wrapper: MemoryRouter });
+  render(
+    <MemoryRouter initialEntries={['/results?attempt=a-1']}>
+      <WatchLink moment={moment} place="#question-3" />
+    </MemoryRouter>,
+  );
   const link = screen.getByRole('link', { name: 'Watch the 21 seconds that explain this: What happens to jelly?' });
-  expect(link.getAttribute('href')).toBe(address);
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://example.com');
+  expect(pathname).toBe(page);
+  expect(Object.fromEntries(searchParams)).toEqual({ scene: 'jelly', back: '/results?attempt=a-1#question-3' });
 });

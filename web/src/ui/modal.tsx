@@ -7,6 +7,8 @@ interface ModalProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** For a picture instead of a form. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
 
-function OpenModal({ onClose, title, children }: Omit<ModalProps, 'open'>) {
+function OpenModal({ onClose, title, wide = false, children }: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useDialogEntry(onClose);
@@ -33,7 +35,7 @@ function OpenModal({ onClose, title, children }: Omit<ModalProps, 'open'>) {
   return (
     <dialog
       ref={dialog}
-      className={styles.modal}
+      className={wide ? `${styles.modal} ${styles.wide}` : styles.modal}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
