@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { timelineOf } from '../economics/lesson/timeline';
 import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { readCourse } from '../graphql-server/src/course/read/read-course';
-import { axeIn, objections } from './support/axe';
+import { axeIn, COLOR_RULES, objections } from './support/axe';
 import { DESKTOP, PHONE } from './support/browser';
 import { keyboard } from './support/input-methods';
-import { answer, quizScreen, waitForQuestion } from './support/quiz';
+import { answer, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
 import { useSite } from './support/site';
 import { enroll, signInAs, takeQuizByApi } from './support/student';
 
@@ -78,6 +78,8 @@ test('over a practice quiz a clip stops at its promised end and leads back to th
   await ended(page).getByRole('button', { name: 'Keep watching' }).waitFor();
   expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect(await objections(page, axeIn(page, false))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await objections(page, axeIn(page, true).withRules(COLOR_RULES))).toEqual([]);
 
   await page.getByRole('button', { name: 'Back to the question' }).click();
   await dialog(page).waitFor({ state: 'detached' });
@@ -149,6 +151,21 @@ test('results keep their place while a clip plays over them, and its address lea
   await expect
     .poll(() => asked.evaluate((element) => element.getBoundingClientRect().top))
     .toBeLessThan(DESKTOP.height / 2);
+});
+
+test('a visitor watches a clip over the free results', async () => {
+  const { page } = site.open;
+  await page.goto('/freequiz/scarcity-choice-and-opportunity-cost');
+  await page.getByRole('button', { name: /Start The Quiz/i }).click();
+  await takeQuiz(page, keyboard(page), () => false);
+  await page.waitForURL('**/userlessresults?**');
+  await links(page).first().waitFor();
+  const clip = await promised(page);
+  await links(page).first().click();
+  await playToItsEnd(page, clip);
+  await page.getByRole('button', { name: 'Back to the question' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/userlessresults');
 });
 
 test('after a quiz with nothing right the part to watch plays over the results', async () => {

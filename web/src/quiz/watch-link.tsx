@@ -42,7 +42,11 @@ function useClip({ scene, chapter }: LessonMoment, place: string) {
       },
     },
     clip: isOpen && (
-      <LazyPart part={dialog} skeleton={null} problem={(retry) => <FormTrouble onRetry={retry} onClose={close} />}>
+      <LazyPart
+        part={dialog}
+        skeleton={null}
+        problem={(retry) => <FormTrouble what="lesson" onRetry={retry} onClose={close} />}
+      >
         {(ClipDialog) => (
           <ClipDialog
             slug={chapter.slug}
