@@ -54,6 +54,8 @@ export type Era = 'was' | 'is';
 /** 0 is invisible, 1 (the default) is opaque; values between occur while figures are animated. */
 export interface Fading {
   readonly opacity?: number;
+  /** 1 is what a scene does not talk about: lighter and thinner, but still read easily. 0 is the default. */
+  readonly faint?: number;
 }
 
 export interface Axis {

@@ -33,8 +33,6 @@ export function withWords(
   };
 }
 
-const FAINT = 0.3;
-
 /** The same figure with everything faint that is not in focus. @throws RangeError for a focus that the figure does not have. */
 export function withFocus(figure: Figure, { focus }: Pick<GraphFields, 'focus'>): Figure {
   if (!focus) return figure;
@@ -45,13 +43,13 @@ export function withFocus(figure: Figure, { focus }: Pick<GraphFields, 'focus'>)
   if (unknown !== undefined)
     throw new RangeError(`there is no ${unknown} to focus on: the graph has ${known.join(', ')}`);
   const dim = <T extends Fading & { readonly id: string }>(things: readonly T[]): T[] =>
-    things.map((thing) => (ids.has(thing.id) ? thing : { ...thing, opacity: (thing.opacity ?? 1) * FAINT }));
+    things.map((thing) => (ids.has(thing.id) ? thing : { ...thing, faint: 1 }));
   return {
     ...figure,
     curves: dim(figure.curves),
     areas: dim(figure.areas),
     marks: dim(figure.marks).map((mark) =>
-      mark.guides && !ids.has(mark.id) ? { ...mark, guides: { ...mark.guides, opacity: 0.5 } } : mark,
+      mark.guides && !ids.has(mark.id) ? { ...mark, guides: { ...mark.guides, faint: 1 } } : mark,
     ),
     spans: dim(figure.spans),
     arrows: dim(figure.arrows),

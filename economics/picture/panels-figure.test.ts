@@ -71,8 +71,8 @@ describe('a picture with two panels', () => {
   it('fades what is not in focus in either panel, but not on a poster', () => {
     const focused: Picture = { ...both, left: { ...market, focus: ['equilibrium'] } };
     const [left, right] = figureOf(focused).panels!;
-    expect(left.marks[0]!.opacity).toBeUndefined();
-    expect([...left.curves, ...right.curves].every(({ opacity }) => opacity === 0.3)).toBe(true);
+    expect(left.marks[0]!.faint).toBeUndefined();
+    expect([...left.curves, ...right.curves].every(({ faint }) => faint === 1)).toBe(true);
     expect(wholeFigureOf(focused)).toEqual(figureOf(both));
   });
 });

@@ -1,4 +1,4 @@
-import type { Role } from '../figure';
+import type { Fading, Role } from '../figure';
 import { attributes } from './markup';
 import type { Size } from './scale';
 
@@ -22,6 +22,12 @@ export const inkOf = (color: Color): string => `var(--${color}, ${PALETTE[color]
 
 /** SVG that does without custom properties: each color as its light value. */
 export const lightOf = (svg: string): string => svg.replaceAll(/var\(--\w+, (#\w+)\)/g, '$1');
+
+/** Opacity of what is faint: each color is still 3:1 on paper and board, as a line and a text have to be. */
+const FAINT = 0.74;
+
+/** The opacity of a line or text. */
+export const opacityOf = ({ opacity = 1, faint = 0 }: Fading): number => opacity * (1 - (1 - FAINT) * faint);
 
 /** Hatching tells areas apart without their color. */
 export type Hatch = 'rising' | 'falling' | 'crossed' | 'dotted' | 'level' | 'upright';

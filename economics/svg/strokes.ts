@@ -1,7 +1,7 @@
-import type { Era, Figure, Mark, Point, Role, Tick } from '../figure';
+import type { Era, Fading, Figure, Mark, Point, Role, Tick } from '../figure';
 import { distance, pointBetween, type Segment } from './geometry';
 import { DOT_SPACING, hatchLines } from './hatch';
-import { colorOf, hatchOf, type Color } from './palette';
+import { colorOf, hatchOf, opacityOf, type Color } from './palette';
 import { toPixels, type Scale } from './scale';
 import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, guideLines, HEAD } from './shapes';
 
@@ -29,8 +29,10 @@ const LINE = {
 const GUIDE_DOTS = '0.1 5';
 const WAS_DASHES = '5 7';
 const TRADE_DASHES = '12 6 0.1 6';
-const FAINT = 0.6;
 const WASH = 0.13;
+/** Of what is faint, as shares: lines get thinner, and the shading of an area may nearly go because its label stays. */
+const THIN = 0.55;
+const PALE = 0.4;
 
 const number = (value: number): number => Math.round(value * 10) / 10;
 const place = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
@@ -65,7 +67,13 @@ const fill = (id: string, d: string, color: Color, opacity: number): Stroke => (
   opacity,
 });
 
-const faded = (era: Era, opacity = 1): number => opacity * (era === 'was' ? FAINT : 1);
+/** What was before a change is faint. */
+const faded = (era: Era, { opacity = 1, faint = 0 }: Fading): number =>
+  opacityOf({ opacity, faint: era === 'was' ? 1 : faint });
+
+const widthOf = (width: number, { faint = 0 }: Fading): number => width * (1 - (1 - THIN) * faint);
+
+const seen = (thing: Fading): Look => ({ opacity: opacityOf(thing) });
 
 /** An arrowhead of `length` pixels whose point is at `to`. */
 function head(from: Point, to: Point, length: number): string {
@@ -101,11 +109,12 @@ function strokesOfAxes(scale: Scale): Stroke[] {
   ]);
 }
 
-function shade(id: string, outline: readonly Point[], role: Role, opacity = 1): Stroke[] {
+function shade(id: string, outline: readonly Point[], role: Role, { opacity: by = 1, faint = 0 }: Fading): Stroke[] {
   // The exam's lettered regions are not shaded.
   if (role === 'lettered') return [];
   const [color, hatch] = [colorOf(role), hatchOf(role)];
   const isDotted = hatch === 'dotted';
+  const opacity = by * (1 - (1 - PALE) * faint);
   const dots = isDotted ? { dashes: `0.1 ${DOT_SPACING - 0.1}` } : {};
   return [
     fill(`${id}-wash`, `${polyline(outline)}Z`, color, WASH * opacity),
@@ -127,32 +136,43 @@ export function strokesOf(figure: Figure, scale: Scale, leaders: readonly Stroke
   const pixels = (path: readonly Point[]) => path.map((point) => toPixels(scale, point));
   return [
     ...strokesOfGrid(figure, scale),
-    ...figure.areas.flatMap(({ id, outline, role, opacity }) => shade(id, pixels(outline), role, opacity)),
+    ...figure.areas.flatMap((area) => shade(area.id, pixels(area.outline), area.role, area)),
     ...figure.bars.flatMap((bar) => [
-      ...shade(bar.id, barOutline(bar, scale), bar.role, bar.opacity),
-      draw(`${bar.id}-edge`, polyline(barOutline(bar, scale)), colorOf(bar.role), LINE.axis, bar),
+      ...shade(bar.id, barOutline(bar, scale), bar.role, bar),
+      draw(`${bar.id}-edge`, polyline(barOutline(bar, scale)), colorOf(bar.role), widthOf(LINE.axis, bar), seen(bar)),
     ]),
     ...strokesOfAxes(scale),
     ...figure.marks.map((mark) =>
       draw(`${mark.id}-guides`, pieces(guideLines(mark, scale)), 'muted', LINE.guide, {
         dashes: GUIDE_DOTS,
-        opacity: faded(mark.era, mark.opacity) * (mark.guides?.opacity ?? 1),
+        opacity: faded(mark.era, {
+          opacity: (mark.opacity ?? 1) * (mark.guides?.opacity ?? 1),
+          faint: mark.faint ?? 0,
+        }),
       }),
     ),
-    ...figure.curves.map(({ id, path, role, era, opacity }) =>
-      draw(id, polyline(pixels(path)), colorOf(role), LINE.curve, {
-        ...(era === 'was' ? { dashes: WAS_DASHES } : role === 'trade' ? { dashes: TRADE_DASHES } : {}),
-        opacity: faded(era, opacity),
+    ...figure.curves.map((curve) =>
+      draw(curve.id, polyline(pixels(curve.path)), colorOf(curve.role), widthOf(LINE.curve, curve), {
+        ...(curve.era === 'was' ? { dashes: WAS_DASHES } : curve.role === 'trade' ? { dashes: TRADE_DASHES } : {}),
+        opacity: faded(curve.era, curve),
       }),
     ),
-    ...figure.spans.map((span) => draw(span.id, polyline(bracket(span, scale)), colorOf(span.role), LINE.span, span)),
+    ...figure.spans.map((span) =>
+      draw(span.id, polyline(bracket(span, scale)), colorOf(span.role), widthOf(LINE.span, span), seen(span)),
+    ),
     ...figure.arrows.flatMap((arrow) => {
       const [from, to] = arrowLine(arrow, figure, scale);
       const length = Math.min(HEAD, 0.7 * distance(from, to));
       const shaftEnd = pointBetween(to, from, (0.7 * length) / (distance(from, to) || 1));
       return [
-        draw(`${arrow.id}-shaft`, pieces([[from, shaftEnd]]), colorOf(arrow.role), LINE.arrow, arrow),
-        fill(`${arrow.id}-head`, head(from, to, length), colorOf(arrow.role), arrow.opacity ?? 1),
+        draw(
+          `${arrow.id}-shaft`,
+          pieces([[from, shaftEnd]]),
+          colorOf(arrow.role),
+          widthOf(LINE.arrow, arrow),
+          seen(arrow),
+        ),
+        fill(`${arrow.id}-head`, head(from, to, length), colorOf(arrow.role), opacityOf(arrow)),
       ];
     }),
     ...leaders,
@@ -160,12 +180,13 @@ export function strokesOf(figure: Figure, scale: Scale, leaders: readonly Stroke
   ];
 }
 
-function dot({ id, at, era, opacity }: Mark, scale: Scale): Stroke {
+function dot({ id, at, era, ...fading }: Mark, scale: Scale): Stroke {
+  const opacity = opacityOf(fading);
   const [x, y] = toPixels(scale, at);
   const r = DOT_RADIUS;
   const d = `M${number(x - r)} ${number(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   // An old point is an open ring: no difference by color alone.
   return era === 'is'
-    ? fill(`${id}-dot`, d, 'ink', opacity ?? 1)
+    ? fill(`${id}-dot`, d, 'ink', opacity)
     : { ...draw(`${id}-dot`, d, 'muted', LINE.axis, { opacity }), fill: 'paper' };
 }

@@ -4,6 +4,11 @@ import { interpolate, type Interpolation } from './interpolation';
 
 const opacityOf = ({ opacity }: Fading): number => opacity ?? 1;
 
+const fadingBetween = (from: Fading, to: Fading, t: number): Fading => ({
+  opacity: between(opacityOf(from), opacityOf(to), t),
+  faint: between(from.faint ?? 0, to.faint ?? 0, t),
+});
+
 /** Multiplies the opacity of a thing. */
 export const fade = <T extends Fading>(thing: T, by: number): T => ({ ...thing, opacity: opacityOf(thing) * by });
 
@@ -24,8 +29,7 @@ function tweenAll<T extends Thing>(from: readonly T[], to: readonly T[], t: numb
     const old = before.get(thing.id);
     if (!old || old.role !== thing.role || old.era !== thing.era) return fade(thing, t);
     matched.add(thing.id);
-    const opacity = between(opacityOf(old), opacityOf(thing), t);
-    return { ...move(old, thing), opacity };
+    return { ...move(old, thing), ...fadingBetween(old, thing, t) };
   });
   const taken = new Set(now.map(({ id }) => id));
   const gone = from.filter(({ id }) => !matched.has(id)).map((thing) => fade(thing, 1 - t));
@@ -34,7 +38,7 @@ function tweenAll<T extends Thing>(from: readonly T[], to: readonly T[], t: numb
 
 /** Guides fade in and out with their values; where both figures have guides, the values are those of the nearer figure. */
 function tweenGuides(from: Guides | null, to: Guides | null, t: number): Guides | null {
-  if (from && to) return { ...(t < 0.5 ? from : to), opacity: between(opacityOf(from), opacityOf(to), t) };
+  if (from && to) return { ...(t < 0.5 ? from : to), ...fadingBetween(from, to, t) };
   if (to) return fade(to, t);
   return from && fade(from, 1 - t);
 }

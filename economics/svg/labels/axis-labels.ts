@@ -1,6 +1,7 @@
 import type { Figure, Point, Tick } from '../../figure';
 import { boxesOverlap, clamp, type Box } from '../geometry';
 import { boxOf, sizeOfText, type Label } from './label';
+import { opacityOf } from '../palette';
 import { EDGE, GUTTER, lineHeight, titleLines, toPixels, type Scale } from '../scale';
 
 type AxisName = 'x' | 'y';
@@ -61,7 +62,7 @@ function valuesAt(axis: AxisName, figure: Figure, scale: Scale): Label[] {
     const key = `${text} ${at[along].toPrecision(9)}`;
     if (!guides || text == null || values.has(key)) continue;
     const label = besideAxis(axis, scale, `${axis}-value-${id}`, text, at[along]);
-    values.set(key, { ...label, color: era === 'was' ? 'muted' : 'ink', opacity: guides.opacity ?? 1 });
+    values.set(key, { ...label, color: era === 'was' ? 'muted' : 'ink', opacity: opacityOf(guides) });
   }
   const wanted = [...values.values()].map((label) => {
     const { width, height } = sizeOfText(label.lines, scale.textSize);

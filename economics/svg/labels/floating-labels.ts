@@ -15,7 +15,7 @@ import {
 import type { Align } from './label';
 import { positionsOfArea, positionsOfBar, positionsOfMark, positionsOfSpan } from './shape-positions';
 import type { Obstacles } from './obstacles';
-import { colorOf, type Color } from '../palette';
+import { colorOf, opacityOf, type Color } from '../palette';
 import { toPixels, type Scale } from '../scale';
 
 /** White space around each label, in pixels. */
@@ -109,9 +109,10 @@ export function floatingLabels(figure: Figure, scale: Scale, obstacles: Obstacle
     color: Color,
     positions: () => LabelPosition[],
   ): FloatingLabel[] => {
-    const { id, name, opacity = 1 } = thing;
+    const { id, name, faint = 0 } = thing;
     if (name === '') return [];
-    return [{ id, name, color, isStrong: true, opacity, positions: weigh(positions(), obstacles, scale) }];
+    const look = { color, isStrong: faint === 0, opacity: opacityOf(thing) };
+    return [{ id, name, ...look, positions: weigh(positions(), obstacles, scale) }];
   };
   const outlines = figure.areas.map(({ outline }) => outline.map((corner) => toPixels(scale, corner)));
   const areas = figure.areas.flatMap((area, index) => {
