@@ -16,7 +16,7 @@ import type { Align } from './label';
 import { positionsOfArea, positionsOfBar, positionsOfMark, positionsOfSpan } from './shape-positions';
 import type { Obstacles } from './obstacles';
 import { colorOf, opacityOf, type Color } from '../palette';
-import { toPixels, type Scale } from '../scale';
+import { AXIS_OVERRUN, toPixels, type Scale } from '../scale';
 
 /** White space around each label, in pixels. */
 const CLEARANCE = 2;
@@ -26,7 +26,6 @@ export const LEADER_MEETS_TEXT = 500;
 const LEADER_CROSSES_LINE = 3;
 /** A horizontal or vertical leader could be mistaken for a guide to an axis. */
 const LEADER_LIKE_GUIDE = 12;
-const OFF_THE_GRAPH = 25;
 const OUT_OF_SIGHT = 20;
 /** The number of free positions for each label that are compared with those of the others. */
 const ENOUGH = 150;
@@ -44,6 +43,9 @@ export interface FloatingLabel {
   readonly color: Color;
   readonly isStrong: boolean;
   readonly opacity: number;
+  readonly isInFocus: boolean;
+  /** How much it tells: of labels without room for all, the lowest is left out first. */
+  readonly rank: number;
   readonly positions: readonly WeightedPosition[];
 }
 
@@ -68,11 +70,18 @@ function sightOf({ box, anchor, align }: WeightedPosition, scale: Scale): Segmen
   return isIn(thing, box) ? null : [pointBetween(text, thing, 0.05), pointBetween(text, thing, 0.7)];
 }
 
-/** What a position costs by itself, by what it covers of the drawing; Infinity outside of the picture. */
+/** Where labels may stand: between the axes with their arrowheads, and beside the graph, where its curves end. */
+const graphBox = ({ size, plot }: Scale): Box => ({
+  left: plot.left,
+  top: plot.top - AXIS_OVERRUN,
+  right: size.width - 1,
+  bottom: plot.bottom,
+});
+
+/** What a position costs by itself, by what it covers of the drawing; Infinity outside of the graph. */
 function costAlone(position: WeightedPosition, obstacles: Obstacles, scale: Scale): number {
   const { box, clearBox, leader, cost } = position;
-  const { size, plot } = scale;
-  if (!isInside(box, { left: 1, top: 1, right: size.width - 1, bottom: size.height - 1 })) return Infinity;
+  if (!isInside(box, graphBox(scale))) return Infinity;
   const sight = leader ? null : sightOf(position, scale);
   let sum = cost + (leader && looksLikeGuide(leader) ? LEADER_LIKE_GUIDE : 0);
   for (const segment of obstacles.segments) {
@@ -84,7 +93,7 @@ function costAlone(position: WeightedPosition, obstacles: Obstacles, scale: Scal
     if (boxesOverlap(other, clearBox)) sum += TOUCHES;
     if (leader && segmentMeetsBox(leader, other) && !isIn(leader[0], other)) sum += LEADER_MEETS_TEXT;
   }
-  return isInside(box, { ...plot, right: size.width }) ? sum : sum + OFF_THE_GRAPH;
+  return sum;
 }
 
 function weigh(positions: readonly LabelPosition[], obstacles: Obstacles, scale: Scale): WeightedPosition[] {
@@ -107,23 +116,26 @@ export function floatingLabels(figure: Figure, scale: Scale, obstacles: Obstacle
   const labelFor = (
     thing: Fading & { id: string; name: string },
     color: Color,
+    rank: number,
     positions: () => LabelPosition[],
   ): FloatingLabel[] => {
     const { id, name, faint = 0 } = thing;
     if (name === '') return [];
-    const look = { color, isStrong: faint === 0, opacity: opacityOf(thing) };
-    return [{ id, name, ...look, positions: weigh(positions(), obstacles, scale) }];
+    const look = { color, isInFocus: faint === 0, isStrong: faint === 0, opacity: opacityOf(thing) };
+    return [{ id, name, ...look, rank, positions: weigh(positions(), obstacles, scale) }];
   };
   const outlines = figure.areas.map(({ outline }) => outline.map((corner) => toPixels(scale, corner)));
   const areas = figure.areas.flatMap((area, index) => {
     const others = outlines.filter((_, other) => other !== index);
-    return labelFor(area, colorOf(area.role), () => positionsOfArea(area, scale, obstacles.segments, others));
+    return labelFor(area, colorOf(area.role), 2, () => positionsOfArea(area, scale, obstacles.segments, others));
   });
   return [
-    ...figure.marks.flatMap((mark) => labelFor(mark, 'ink', () => positionsOfMark(mark, scale))),
-    ...figure.curves.flatMap((curve) => labelFor(curve, colorOf(curve.role), () => positionsOfCurve(curve, scale))),
-    ...figure.spans.flatMap((span) => labelFor(span, colorOf(span.role), () => positionsOfSpan(span, scale))),
-    ...figure.bars.flatMap((bar) => labelFor(bar, colorOf(bar.role), () => positionsOfBar(bar, scale))),
+    ...figure.marks.flatMap((mark) => labelFor(mark, 'ink', 4, () => positionsOfMark(mark, scale))),
+    ...figure.curves.flatMap((curve) =>
+      labelFor(curve, colorOf(curve.role), curve.era === 'is' ? 3 : 1, () => positionsOfCurve(curve, scale)),
+    ),
+    ...figure.spans.flatMap((span) => labelFor(span, colorOf(span.role), 2, () => positionsOfSpan(span, scale))),
+    ...figure.bars.flatMap((bar) => labelFor(bar, colorOf(bar.role), 2, () => positionsOfBar(bar, scale))),
     ...areas.map((area) => ({ ...area, isStrong: false })),
   ];
 }

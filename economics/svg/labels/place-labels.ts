@@ -11,7 +11,7 @@ import {
   type WeightedPosition,
 } from './floating-labels';
 import { boxOf, type Label } from './label';
-import { obstaclesOf } from './obstacles';
+import { obstaclesOf, type Obstacles } from './obstacles';
 
 const ROUNDS = 6;
 const ATTEMPTS = 12;
@@ -46,8 +46,8 @@ const collidingIn = (placement: Placement): FloatingLabel[] =>
     .map(([label]) => label);
 
 /** Gives each label in turn the cheapest position beside the others, and repeats that until none moves. */
-function placeInTurn(labels: readonly FloatingLabel[]): Placement {
-  const placement = new Map<FloatingLabel, WeightedPosition>();
+function placeInTurn(labels: readonly FloatingLabel[], settled: Placement): Placement {
+  const placement = new Map(settled);
   for (let round = 0; round < ROUNDS; round += 1) {
     let hasMoved = false;
     for (const label of labels) {
@@ -73,24 +73,63 @@ const freePositions = ({ positions }: FloatingLabel): number => positions.filter
  * The result depends much on the order, so several are tried: labels with few free positions first, the order of the list, and
  * its reverse. While labels collide, further attempts place these first.
  */
-function resolveCollisions(labels: readonly FloatingLabel[]): Placement {
+function resolveCollisions(labels: readonly FloatingLabel[], settled: Placement): Placement {
   const byFreedom = labels
     .map((label) => ({ label, free: freePositions(label) }))
     .sort((a, b) => a.free - b.free)
     .map(({ label }) => label);
   const orders = [byFreedom, labels, [...labels].reverse()];
-  let best: Placement = new Map();
+  let best = settled;
   let least = Infinity;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = orders[attempt];
     if (!order) break;
-    const placement = placeInTurn(order);
+    const placement = placeInTurn(order, settled);
     const cost = totalCost(placement);
     if (cost < least) [best, least] = [placement, cost];
     const colliding = new Set(collidingIn(placement));
-    if (colliding.size > 0) orders.push([...colliding, ...order.filter((label) => !colliding.has(label))]);
+    if (colliding.size > 0)
+      orders.push([
+        ...order.filter((label) => colliding.has(label)),
+        ...order.filter((label) => !colliding.has(label)),
+      ]);
   }
   return best;
+}
+
+/** Labels beside those that are settled. Where they collide, they may go anywhere on the graph. */
+function placeBeside(
+  labels: readonly FloatingLabel[],
+  settled: Placement,
+  obstacles: Obstacles,
+  scale: Scale,
+): Placement {
+  const placement = resolveCollisions(labels, settled);
+  const colliding = new Set(collidingIn(placement));
+  if (colliding.size === 0) return placement;
+  const widened = labels.map((label) => {
+    const anchor = placement.get(label)?.anchor;
+    return anchor && colliding.has(label) ? widenSearch(label, anchor, obstacles, scale) : label;
+  });
+  return resolveCollisions(widened, settled);
+}
+
+/** Leaves out as few labels as it takes for the others to have room, of those that collide the one that tells least first. */
+function placeThatFit(
+  labels: readonly FloatingLabel[],
+  settled: Placement,
+  obstacles: Obstacles,
+  scale: Scale,
+): Placement {
+  let left = labels;
+  for (;;) {
+    const placement = placeBeside(left, settled, obstacles, scale);
+    const ids = new Set(collidingIn(placement).map(({ id }) => id));
+    const colliding = left.filter(({ id }) => ids.has(id));
+    if (colliding.length === 0) return placement;
+    const least = colliding.reduce((last, label) => (label.rank < last.rank ? label : last));
+    left = left.filter((label) => label !== least);
+  }
 }
 
 function labelAt({ id, color, isStrong, opacity }: FloatingLabel, position: WeightedPosition, scale: Scale): Label {
@@ -100,20 +139,22 @@ function labelAt({ id, color, isStrong, opacity }: FloatingLabel, position: Weig
   return { id, lines, color, isStrong, opacity, anchor, offset: [at[0] - x, at[1] - y], align, leader };
 }
 
-/** Places every text of a figure. None touches a line, another text or the edge unless that cannot be avoided. */
+/** Places the texts of a figure. None touches a line, another text or the edge: those without room are left out, and what is in focus has room first. */
 export function placeLabels(figure: Figure, scale: Scale): Label[] {
   const axes = labelAxes(figure, scale);
   const { segments, boxes } = obstaclesOf(figure, scale);
   const obstacles = { segments, boxes: [...boxes, ...axes.map((label) => boxOf(label, scale))] };
   const labels = floatingLabels(figure, scale, obstacles);
-  let placement = resolveCollisions(labels);
-  const colliding = new Set(collidingIn(placement));
-  if (colliding.size > 0) {
-    const widened = labels.map((label) => {
-      const anchor = placement.get(label)?.anchor;
-      return anchor && colliding.has(label) ? widenSearch(label, anchor, obstacles, scale) : label;
-    });
-    placement = resolveCollisions(widened);
+  let placement = placeBeside(labels, new Map(), obstacles, scale);
+  if (placement.size < labels.length || collidingIn(placement).length > 0) {
+    const inFocus = labels.filter(({ isInFocus }) => isInFocus);
+    const settled = placeThatFit(inFocus, new Map(), obstacles, scale);
+    placement = placeThatFit(
+      labels.filter(({ isInFocus }) => !isInFocus),
+      settled,
+      obstacles,
+      scale,
+    );
   }
   return [...axes, ...[...placement].map(([label, position]) => labelAt(label, position, scale))];
 }
