@@ -22,6 +22,7 @@ export type Role =
   | 'policy'
   | 'consumer-surplus'
   | 'producer-surplus'
+  | 'transfer'
   | 'deadweight-loss'
   | 'tax-revenue'
   | 'buyers-part'
@@ -107,7 +108,7 @@ export interface Mark extends Fading {
 
 /**
  * A measured distance along one axis: a shortage, a tax wedge. Its bracket stands below a level span and left of an upright
- * one; a surplus, which lies above its price, has it there. With `isBeyond` it is a bare line, with its name on the outer
+ * one; a surplus, which lies above its price, has it there. Along a sloped line, a stretch of demand, it stands above it. With `isBeyond` it is a bare line, with its name on the outer
  * side: a step outside of a curve.
  */
 export interface Span extends Fading {

@@ -37,6 +37,35 @@ test.each([
   expect(marginalCost(costs, quantity)).toBeCloseTo(marginal);
 });
 
+describe('a setup cost, which a shutdown saves', () => {
+  /** TC = 54 + 18 + 2q + 0.02q² */
+  const farm: CostFunction = { fixed: 54, setup: 18, linear: 2, quadratic: 0.02 };
+
+  it('is variable cost from the first unit on', () => {
+    expect([totalCost(farm, 0), variableCost(farm, 0)]).toEqual([54, 0]);
+    expect([totalCost(farm, 50), variableCost(farm, 50)]).toEqual([222, 168]);
+    expect(averageVariableCost(farm, 50)).toBeCloseTo(3.36);
+    expect(averageVariableCost(farm, 0)).toBe(Infinity);
+  });
+
+  it('makes AVC U-shaped with its lowest point on a straight marginal cost, and leaves ATC as it is', () => {
+    const lowest = minimumAverageVariable(farm);
+    expect(lowest.quantity).toBeCloseTo(30);
+    expect(lowest.cost).toBeCloseTo(marginalCost(farm, 30));
+    const { fixed, setup = 0, ...rest } = farm;
+    expect(minimumAverageTotal(farm)).toEqual(minimumAverageTotal({ ...rest, fixed: fixed + setup }));
+  });
+
+  it('is refused below zero, and where marginal cost does not rise from the first unit on', () => {
+    for (const costs of [
+      { ...farm, setup: -1 },
+      { ...constant, setup: 5 },
+      { ...bakery, setup: 5 },
+    ])
+      expect(() => requireCosts(costs)).toThrow('setup cost');
+  });
+});
+
 describe('the lowest average costs', () => {
   it('are exact where they are whole numbers', () => {
     expect(minimumAverageTotal(straight)).toEqual({ quantity: 10, cost: 22 });

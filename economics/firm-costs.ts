@@ -2,13 +2,15 @@ import type { SlopedDemand } from './market';
 import { dollars, round } from './numbers';
 
 /**
- * What a firm's output costs in dollars in the short run: fixed + linear·q + quadratic·q² + cubic·q³.
+ * What a firm's output costs in dollars in the short run: fixed + setup + linear·q + quadratic·q² + cubic·q³.
  * Marginal cost is never below 0 and does not fall forever: with a cubic above 0 it may fall first, with a quadratic above 0 it is
  * a rising straight line, with neither it is constant. `requireCosts` checks that.
  */
 export interface CostFunction {
   /** At least 0. */
   readonly fixed: number;
+  /** At least 0: variable cost that the first unit takes and a shutdown saves. It bends AVC where marginal cost is straight. */
+  readonly setup?: number;
   readonly linear: number;
   readonly quadratic?: number;
   readonly cubic?: number;
@@ -21,8 +23,11 @@ export interface CostPoint {
 }
 
 /** @throws RangeError for a cost function that no firm has. */
-export function requireCosts({ fixed, linear, quadratic = 0, cubic = 0 }: CostFunction): void {
+export function requireCosts({ fixed, setup = 0, linear, quadratic = 0, cubic = 0 }: CostFunction): void {
   if (!(fixed >= 0)) throw new RangeError(`a fixed cost of ${dollars(fixed)}: it must be $0 or more`);
+  if (!(setup >= 0)) throw new RangeError(`a setup cost of ${dollars(setup)}: it must be $0 or more`);
+  if (setup > 0 && (quadratic < 0 || cubic + quadratic === 0))
+    throw new RangeError('a setup cost needs a marginal cost that rises throughout');
   if (cubic < 0 || (cubic === 0 && quadratic < 0))
     throw new RangeError('marginal cost falls forever: the highest power of the quantity needs a number above 0');
   const lowest = cubic > 0 && quadratic < 0 ? linear - quadratic ** 2 / (3 * cubic) : linear;
@@ -31,8 +36,8 @@ export function requireCosts({ fixed, linear, quadratic = 0, cubic = 0 }: CostFu
 
 export const totalCost = (costs: CostFunction, quantity: number): number => costs.fixed + variableCost(costs, quantity);
 
-export const variableCost = ({ linear, quadratic = 0, cubic = 0 }: CostFunction, quantity: number): number =>
-  (linear + (quadratic + cubic * quantity) * quantity) * quantity;
+export const variableCost = ({ setup = 0, linear, quadratic = 0, cubic = 0 }: CostFunction, quantity: number): number =>
+  (quantity > 0 ? setup : 0) + (linear + (quadratic + cubic * quantity) * quantity) * quantity;
 
 /** The slope of total cost: dollars for a little more output, a unit of it. */
 export const marginalCost = ({ linear, quadratic = 0, cubic = 0 }: CostFunction, quantity: number): number =>
@@ -42,9 +47,11 @@ export const marginalCost = ({ linear, quadratic = 0, cubic = 0 }: CostFunction,
 export const averageTotalCost = (costs: CostFunction, quantity: number): number =>
   averageFixedCost(costs, quantity) + averageVariableCost(costs, quantity);
 
-/** At 0 what the first unit costs. */
-export const averageVariableCost = ({ linear, quadratic = 0, cubic = 0 }: CostFunction, quantity: number): number =>
-  linear + (quadratic + cubic * quantity) * quantity;
+/** At 0 what the first unit costs; infinity where there is a setup cost. */
+export const averageVariableCost = (
+  { setup = 0, linear, quadratic = 0, cubic = 0 }: CostFunction,
+  quantity: number,
+): number => (setup === 0 ? 0 : setup / quantity) + linear + (quadratic + cubic * quantity) * quantity;
 
 /** Infinity at 0 where there is a fixed cost. */
 export const averageFixedCost = ({ fixed }: CostFunction, quantity: number): number =>
@@ -73,15 +80,19 @@ function beyond(start: number, value: (at: number) => number): number {
   return at;
 }
 
+/** Where `lump + linear·q + quadratic·q² + cubic·q³` has its lowest average: where its slope, here times q², is 0. */
+function lowestAverage({ quadratic = 0, cubic = 0 }: CostFunction, lump: number): number {
+  const value = (at: number) => (2 * cubic * at + quadratic) * at ** 2 - lump;
+  return rootLeftOf(beyond(0, value), value, (at) => (6 * cubic * at + 2 * quadratic) * at);
+}
+
 /** Where average total cost is lowest; null where it falls forever (a fixed cost and a constant marginal cost). */
 export function findMinimumAverageTotal(costs: CostFunction): CostPoint | null {
   requireCosts(costs);
-  const { fixed, quadratic = 0, cubic = 0 } = costs;
+  const { fixed, setup = 0, quadratic = 0, cubic = 0 } = costs;
   if (fixed === 0) return minimumAverageVariable(costs);
   if (cubic === 0 && quadratic === 0) return null;
-  // The slope of ATC times q²: average total cost is lowest where it is 0.
-  const value = (at: number) => (2 * cubic * at + quadratic) * at ** 2 - fixed;
-  const quantity = rootLeftOf(beyond(0, value), value, (at) => (6 * cubic * at + 2 * quadratic) * at);
+  const quantity = lowestAverage(costs, fixed + setup);
   return { quantity, cost: averageTotalCost(costs, quantity) };
 }
 
@@ -95,8 +106,9 @@ export function minimumAverageTotal(costs: CostFunction): CostPoint {
 /** Where average variable cost is lowest, and marginal cost equals it; at a quantity of 0 where it only rises. */
 export function minimumAverageVariable(costs: CostFunction): CostPoint {
   requireCosts(costs);
-  const { quadratic = 0, cubic = 0 } = costs;
-  const quantity = quadratic < 0 ? withoutDust(-quadratic / (2 * cubic)) : 0;
+  const { setup = 0, quadratic = 0, cubic = 0 } = costs;
+  const falling = quadratic < 0 ? withoutDust(-quadratic / (2 * cubic)) : 0;
+  const quantity = setup > 0 ? lowestAverage(costs, setup) : falling;
   return { quantity, cost: averageVariableCost(costs, quantity) };
 }
 

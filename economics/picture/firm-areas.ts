@@ -6,7 +6,7 @@ import { rectangle } from './figure-parts';
 import { pathBetween } from './firm-curves';
 import { outputFor } from './firm-marks';
 import type { FirmPart } from './firm-picture';
-import type { FirmState } from './firm-state';
+import { demandMeets, type FirmState } from './firm-state';
 import { buyersOutline, shade, type Shade } from './shades';
 
 const UP_TO = 'up to the output';
@@ -60,6 +60,7 @@ function welfareShade(part: 'consumer-surplus' | 'producer-surplus' | 'deadweigh
   const { line, costs } = state.is;
   const costPath = (from: number, to: number) => pathBetween('MC', state.is, from, to);
   if (part === 'producer-surplus') {
+    if (costs.setup) throw new RangeError('producer-surplus: with a setup cost it is not the area above marginal cost');
     const worth = revenueOf(state, { quantity, price }) - variableCost(costs, quantity);
     const outline: Point[] = [
       [0, state.discriminates && line ? line.choke : price],
@@ -90,6 +91,19 @@ function welfareShade(part: 'consumer-surplus' | 'producer-surplus' | 'deadweigh
   return shade(part, worth, outline, place);
 }
 
+/** What a price above the efficient one takes from consumers, on the units that they still buy. */
+function transferShade(state: FirmState): Shade {
+  const { quantity, price } = outputFor(state, 'transfer');
+  const { line, costs } = state.is;
+  if (!line || line.slope === 0 || state.discriminates) throw new RangeError('transfer needs a demand with one price');
+  const efficient = demandMeets('marginal', costs, line, 'transfer');
+  if (!(price - efficient.price > 1e-9))
+    throw new RangeError('the price is not above the efficient one, so there is no transfer to show');
+  const place = `below the price and above the efficient one, ${UP_TO}`;
+  const outline = rectangle([0, efficient.price], [quantity, price]);
+  return shade('transfer', (price - efficient.price) * quantity, outline, place);
+}
+
 function shadesOf(part: FirmPart, state: FirmState): Shade[] {
   if (part === 'profit') return [profitShade(state)];
   if (part === 'revenue') {
@@ -100,6 +114,7 @@ function shadesOf(part: FirmPart, state: FirmState): Shade[] {
   if (part === 'total-cost' || part === 'variable-cost' || part === 'fixed-cost') return [costShade(part, state)];
   if (part === 'consumer-surplus' || part === 'producer-surplus' || part === 'deadweight-loss')
     return [welfareShade(part, state)];
+  if (part === 'transfer') return [transferShade(state)];
   return [];
 }
 

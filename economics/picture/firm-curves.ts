@@ -26,8 +26,10 @@ export const spelledOut = (curve: FirmCurve): string => ROLES[curve].replaceAll(
 /** In the order in which they are drawn. */
 export const FIRM_CURVES: readonly FirmCurve[] = ['D', 'MR', 'AFC', 'AVC', 'ATC', 'MC'];
 
-const isStraight = (curve: FirmCurve, { costs }: FirmEra): boolean =>
-  curve === 'D' || curve === 'MR' || ((curve === 'MC' || curve === 'AVC') && (costs.cubic ?? 0) === 0);
+function isStraight(curve: FirmCurve, { costs: { setup = 0, cubic = 0 } }: FirmEra): boolean {
+  if (curve === 'AVC') return cubic === 0 && setup === 0;
+  return curve === 'D' || curve === 'MR' || (curve === 'MC' && cubic === 0);
+}
 
 /** The points of a curve between two quantities, from left to right. */
 export function pathBetween(curve: FirmCurve, era: FirmEra, from: number, to: number): Point[] {

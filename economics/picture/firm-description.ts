@@ -203,6 +203,9 @@ export function describeFirm(
     ...changeText(state),
     ...(state.parts.has('supply') ? ['supply S follows marginal cost from the lowest point of AVC up'] : []),
     ...marks.flatMap((mark) => firmMarkText(mark, state, picture)),
+    ...(state.parts.has('elastic-range')
+      ? ['demand is elastic at quantities at which marginal revenue is above zero, and inelastic at larger ones']
+      : []),
     ...areaText(areas, picture, writer),
   ]);
 }

@@ -105,6 +105,27 @@ describe('a firm that sets its price', () => {
     expect(() => figureOf({ ...monopoly, regulated: 'efficient', show: ['deadweight-loss'] })).toThrow('efficient one');
   });
 
+  it('takes from consumers a transfer between its price and the efficient one', () => {
+    const figure = figureOf({ ...monopoly, show: ['output', 'efficient-output', 'transfer'] });
+    const efficientPrice = 44 - 80 / 3;
+    expect(sizeOf(areaOf(figure, 'transfer').outline)).toBeCloseTo((28 - efficientPrice) * 16);
+    expect(figure.description).toContain('Transfer is $170.67');
+    const bound = { ...monopoly, regulated: 'efficient', show: ['transfer'] } as const;
+    expect(() => figureOf(bound)).toThrow('no transfer to show');
+    expect(() => figureOf({ ...bakery, marketPrice: 20, show: ['transfer'] })).toThrow('needs a demand');
+  });
+
+  it('marks the elastic range of demand up to the quantity at which marginal revenue is zero', () => {
+    const figure = figureOf({ ...monopoly, curves: ['D', 'MR'], show: ['unit-elastic', 'elastic-range'], max: { quantity: 44, price: 44 } }); // prettier-ignore
+    const ends = figure.spans.map(({ name, from, to }) => [name, from[0], to[0]]);
+    expect(ends.map(([name]) => name)).toEqual(['Elastic', 'Inelastic']);
+    for (const { from, to } of figure.spans) for (const [q, p] of [from, to]) expect(p).toBeCloseTo(44 - q);
+    expect(ends[0]![2]).toBeLessThan(22);
+    expect(ends[1]![1]).toBeGreaterThan(22);
+    expect(figure.description).toContain('Demand is elastic at quantities at which marginal revenue is above zero');
+    expect(() => figureOf({ ...bakery, marketPrice: 20, show: ['elastic-range'] })).toThrow('needs a demand');
+  });
+
   test.each([
     ['efficient', [34, 6]],
     ['fair-return', [20, 20]],

@@ -6,7 +6,7 @@ import { blank, writerOf, type Writer } from './figure-parts';
 import { firmShades } from './firm-areas';
 import { firmCurves, firmShiftArrows } from './firm-curves';
 import { describeFirm, titleOfFirm } from './firm-description';
-import { firmMarks, type FirmMark } from './firm-marks';
+import { elasticitySpans, firmMarks, type FirmMark } from './firm-marks';
 import type { FirmPicture } from './firm-picture';
 import { firmState, heightOf, type FirmState } from './firm-state';
 import { cornersOf, drawnAreas } from './shades';
@@ -78,6 +78,7 @@ export function firmFigure(picture: FirmPicture): Figure {
     curves,
     areas: areas.map(({ area }) => area),
     marks: marks.map(({ is: _, ...mark }) => mark),
+    spans: elasticitySpans(axes, state),
     arrows: firmShiftArrows(axes, state),
   };
 }

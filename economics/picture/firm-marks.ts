@@ -1,8 +1,10 @@
-import type { Era, Mark } from '../figure';
+import type { Era, Mark, Span } from '../figure';
 import { findMinimumAverageTotal, minimumAverageVariable, type CostPoint } from '../firm-costs';
 import { demandPrice } from '../market';
 import { isSame } from '../numbers';
+import { clipPath, type Bounds } from './clip';
 import { markAt, withSubscript, type Writer } from './figure-parts';
+import { pathBetween } from './firm-curves';
 import type { FirmPart, FirmPicture, LetteredPart } from './firm-picture';
 import { demandMeets, heightOf, type FirmOutput, type FirmState } from './firm-state';
 
@@ -127,12 +129,12 @@ function minimumMark(part: keyof typeof MINIMA, { state, writer }: Marking): Fir
 
 /** The output of a part on a sloped demand. @throws RangeError where demand does not reach it. */
 function benchmark(
-  part: 'efficient-output' | 'fair-return' | 'unit-elastic',
+  part: 'efficient-output' | 'fair-return' | 'unit-elastic' | 'elastic-range',
   { is }: FirmState,
 ): { quantity: number; price: number } {
   const { line, costs } = is;
   if (!line || line.slope === 0) throw new RangeError(`${part} needs a demand`);
-  if (part !== 'unit-elastic')
+  if (part !== 'unit-elastic' && part !== 'elastic-range')
     return demandMeets(part === 'fair-return' ? 'average total' : 'marginal', costs, line, part);
   const quantity = line.choke / (2 * line.slope);
   return { quantity, price: demandPrice(line, quantity) };
@@ -146,6 +148,18 @@ function marksOf(part: FirmPart, marking: Marking): FirmMark[] {
   const found = benchmark(part, marking.state);
   const guides = valuesOf(part, found, marking);
   return [{ id: part, era: 'is', name: '', at: [found.quantity, found.price], guides, is: part }];
+}
+
+/** Demand in two stretches, which meet where marginal revenue is 0. @throws RangeError for a firm without a sloped demand. */
+export function elasticitySpans(axes: Bounds, state: FirmState): Span[] {
+  if (!state.parts.has('elastic-range')) return [];
+  const { quantity } = benchmark('elastic-range', state);
+  const stretch = (id: string, name: string, from: number, to: number): Span[] => {
+    const inside = clipPath(axes, pathBetween('D', state.is, from * quantity, to * quantity));
+    const [start, end] = [inside[0], inside.at(-1)];
+    return start && end ? [{ id, role: 'demand', name, from: start, to: end }] : [];
+  };
+  return [...stretch('elastic-range', 'Elastic', 0.03, 0.97), ...stretch('inelastic-range', 'Inelastic', 1.03, 1.97)];
 }
 
 /** The author's points; beside lettered areas without a level guide, so that it cuts no region. */

@@ -16,6 +16,7 @@ import {
 
 const costs = z.strictObject({
   fixed: notNegative,
+  setup: notNegative.exactOptional(),
   linear: number,
   quadratic: number.exactOptional(),
   cubic: number.exactOptional(),
@@ -41,8 +42,11 @@ const firmPart = oneOf({
   'efficient-output': 'Where demand meets marginal cost.',
   'fair-return': 'Where demand meets average total cost.',
   'unit-elastic': 'Where marginal revenue is 0.',
+  'elastic-range': 'Brackets along demand: elastic where marginal revenue is above 0, inelastic where it is below.',
   'consumer-surplus': 'The area of consumer surplus.',
   'producer-surplus': 'The area of producer surplus.',
+  transfer:
+    'What consumers pay beyond the efficient price for the units that they still buy; a part of producer surplus.',
   'deadweight-loss': 'The area of deadweight loss.',
   'shift-arrow': 'From the old curve to the new one.',
 });
@@ -67,7 +71,7 @@ export const firmPicture = z
     values,
     ...priceAxes,
     costs: costs.describe(
-      'TC = fixed + linear × q + quadratic × q² + cubic × q³. With `quadratic` alone marginal cost is a straight line, with `linear` alone it is constant.',
+      'TC = fixed + setup + linear × q + quadratic × q² + cubic × q³. With `quadratic` alone marginal cost is a straight line, with `linear` alone it is constant. `setup` is variable cost that a shutdown saves: AVC is then a curve beside a straight marginal cost.',
     ),
     newCosts: costs.describe('After a change; the curves that move are drawn faint where they were.').exactOptional(),
     marketPrice: positive.describe('Of a price taker: the line MR = D = P.').exactOptional(),

@@ -190,7 +190,9 @@ export function hasMoved({ was, is }: FirmState, curve: FirmCurve): boolean {
   if (curve === 'MR' || curve === 'D') return was.line?.choke !== is.line?.choke;
   if (curve === 'AFC') return was.costs.fixed !== is.costs.fixed;
   const isLike = [1, 2, 3].every((quantity) => isSame(heightOf('MC', was, quantity), heightOf('MC', is, quantity)));
-  return !isLike || (curve === 'ATC' && was.costs.fixed !== is.costs.fixed);
+  const [old, now] = [was.costs, is.costs];
+  if (curve !== 'MC' && old.setup !== now.setup) return true;
+  return !isLike || (curve === 'ATC' && old.fixed !== now.fixed);
 }
 
 /** "MC", or "MC1" and "MC2" where the curve moves; of a price taker one line has all names. */

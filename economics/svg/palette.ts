@@ -50,6 +50,7 @@ const BY_ROLE: Record<Role, readonly [Color, Hatch]> = {
   policy: ['ink', 'crossed'],
   'consumer-surplus': ['demand', 'rising'],
   'producer-surplus': ['supply', 'falling'],
+  transfer: ['supply', 'level'],
   'deadweight-loss': ['ink', 'crossed'],
   'tax-revenue': ['ink', 'dotted'],
   'buyers-part': ['demand', 'level'],

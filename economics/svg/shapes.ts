@@ -40,10 +40,15 @@ export function guideLines({ at, guides }: Mark, scale: Scale): Segment[] {
   return lines;
 }
 
-/** The direction from a span to its bracket and its name. */
+/** The direction from a span to its bracket and its name: above it where it lies along a sloped line. */
 export function outwardsOf(span: Span, scale: Scale): Point {
   const { plot } = scale;
   const [from, to] = [toPixels(scale, span.from), toPixels(scale, span.to)];
+  const [across, down] = [to[0] - from[0], to[1] - from[1]];
+  if (Math.min(Math.abs(across), Math.abs(down)) > 1) {
+    const length = Math.hypot(across, down) * (across > 0 ? 1 : -1);
+    return [down / length, -across / length];
+  }
   const isLevel = Math.abs(to[0] - from[0]) >= Math.abs(to[1] - from[1]);
   const fits = isLevel
     ? Math.max(from[1], to[1]) + BRACKET <= plot.bottom
