@@ -11,6 +11,9 @@ export const textFrame = z
   })
   .describe('A definition, a formula, or a worked calculation.');
 
+/** By row and column, counted from 0. */
+const cell = z.tuple([z.int().min(0), z.int().min(0)]);
+
 export const tableFrame = z
   .strictObject({
     kind: z.literal('table'),
@@ -22,9 +25,10 @@ export const tableFrame = z
       .max(8)
       .describe('The cells, row by row.'),
     shown,
-    highlight: z
-      .array(z.tuple([z.int().min(0), z.int().min(0)]))
-      .describe('Cells to highlight, each by row and column, counted from 0.')
+    highlight: z.array(cell).describe('Cells to highlight, each by row and column, counted from 0.').exactOptional(),
+    arrows: z
+      .array(z.tuple([cell, cell]))
+      .describe('Arrows from cell to cell, such as to the best reply in a game: `[[[0, 1], [1, 1]]]`.')
       .exactOptional(),
   })
   .describe('A table of up to eight rows.');

@@ -14,10 +14,20 @@ type Arrow = FlowFrame['arrows'][number];
 
 const partnersOf = ({ from, to }: Arrow): string => [from, to].sort().join(' ');
 
+/** The SVG elements of a flow chart: of each of its arrows, also of those that come later, and of its boxes. */
+interface FlowParts {
+  readonly arrows: readonly string[];
+  readonly boxes: string;
+}
+
+export function drawFlow(frame: FlowFrame, size: Size): string {
+  const { arrows, boxes } = flowParts(frame, size);
+  return [...arrows.filter((_, index) => isThere(index, frame)), boxes].join('');
+}
+
 /** Boxes in two columns with arrows between them; arrows between the same two boxes are drawn side by side. */
-export function drawFlow(frame: FlowFrame, { width, height }: Size): string {
-  const { boxes } = frame;
-  const arrows = frame.arrows.filter((_, index) => isThere(index, frame));
+export function flowParts(frame: FlowFrame, { width, height }: Size): FlowParts {
+  const { boxes, arrows } = frame;
   const rows = Math.ceil(boxes.length / 2);
   const columnOf = (id: string): number => boxes.findIndex((box) => box.id === id) % 2;
   const across = frame.arrows.filter(({ from, to }) => columnOf(from) !== columnOf(to));
@@ -67,5 +77,5 @@ export function drawFlow(frame: FlowFrame, { width, height }: Size): string {
     const sizes = { width: rounded(box.width), height: rounded(box.height), rx: 2 };
     return `<rect${attributes({ ...place, ...sizes, ...look })}/>${textLine(label, { x, y, textSize, align: 'middle', isStrong: true })}`;
   });
-  return [...lines, ...drawnBoxes].join('');
+  return { arrows: lines, boxes: drawnBoxes.join('') };
 }

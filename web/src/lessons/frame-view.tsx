@@ -1,11 +1,20 @@
-import { cellText, isThere, type DrawnFrame, type FigureFrame } from '../../../economics/lesson/frame';
-import type { FlowFrame, TableFrame, TextFrame } from '../../../economics/lesson/frame-schema';
+import { isThere, type DrawnFrame, type FigureFrame } from '../../../economics/lesson/frame';
+import type { FlowFrame, TextFrame } from '../../../economics/lesson/frame-schema';
+import type { Size } from '../../../economics/svg/scale';
+import { flowParts } from '../../../economics/svg/draw-flow';
+import { TableView } from './table-view';
 import styles from './frame-view.module.css';
 
-export function FrameView({ frame }: { frame: Exclude<DrawnFrame, FigureFrame> }) {
+interface FrameViewProps {
+  frame: Exclude<DrawnFrame, FigureFrame>;
+  /** Of the stage; without it, the frame is part of a text. */
+  size?: Size;
+}
+
+export function FrameView({ frame, size }: FrameViewProps) {
   if (frame.kind === 'text') return <Text frame={frame} />;
-  if (frame.kind === 'table') return <Table frame={frame} />;
-  return <Flow frame={frame} />;
+  if (frame.kind === 'table') return <TableView key={frame.caption} frame={frame} size={size} />;
+  return size ? <FlowOnStage frame={frame} size={size} /> : <Flow frame={frame} />;
 }
 
 function Text({ frame }: { frame: TextFrame }) {
@@ -20,34 +29,21 @@ function Text({ frame }: { frame: TextFrame }) {
   );
 }
 
-function Table({ frame }: { frame: TableFrame }) {
-  const { caption, columns, rows, highlight = [] } = frame;
-  const isLit = (row: number, column: number) =>
-    highlight.some(([atRow, atColumn]) => atRow === row && atColumn === column);
+/** As boxes and arrows for the eye, and as a list for those who listen. */
+function FlowOnStage({ frame, size }: { frame: FlowFrame; size: Size }) {
+  const { arrows, boxes } = flowParts(frame, size);
   return (
-    <table className={styles.table} data-columns={columns.length}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={cells.join('|')} data-later={!isThere(row, frame)}>
-            {cells.map((cell, column) => (
-              <td key={columns[column]} className={isLit(row, column) ? styles.lit : undefined}>
-                {isLit(row, column) ? <mark>{cellText(cell)}</mark> : cellText(cell)}
-              </td>
-            ))}
-          </tr>
+    <div className={styles.flowStage}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} fill="none" aria-hidden>
+        {arrows.map((arrow, index) => (
+          <g key={index} data-later={!isThere(index, frame)} dangerouslySetInnerHTML={{ __html: arrow }} />
         ))}
-      </tbody>
-    </table>
+        <g dangerouslySetInnerHTML={{ __html: boxes }} />
+      </svg>
+      <div className="visually-hidden">
+        <Flow frame={frame} />
+      </div>
+    </div>
   );
 }
 

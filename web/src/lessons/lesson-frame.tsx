@@ -17,7 +17,7 @@ interface LessonFrameProps {
 export const LessonPicture = ({ shown }: { shown: ShownFrame | null }) => (
   <>
     {shown?.kind === 'drawing' && <DrawingView drawing={shown.drawing} />}
-    {shown?.kind === 'frame' && <FrameView frame={shown.frame} />}
+    {shown?.kind === 'frame' && <FrameView frame={shown.frame} size={shown.size} />}
   </>
 );
 

@@ -9,7 +9,7 @@ export const MOVE_SECONDS = 1.2;
 
 export type ShownFrame =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
-  | { readonly kind: 'frame'; readonly frame: Exclude<DrawnFrame, FigureFrame> };
+  | { readonly kind: 'frame'; readonly frame: Exclude<DrawnFrame, FigureFrame>; readonly size: Size };
 
 /** Eases a transition in and out. `share` and the result are 0 to 1. */
 export const ease = (share: number): number => share * share * (3 - 2 * share);
@@ -33,7 +33,7 @@ export class LessonFrames {
     const { scene, beat } = placeAt(this.timeline, seconds);
     const frame = this.frames[scene]?.[beat];
     if (frame === undefined) return null;
-    if (frame.kind !== 'figure') return { kind: 'frame', frame };
+    if (frame.kind !== 'figure') return { kind: 'frame', frame, size: this.size };
     const drawing = this.draw(frame);
     if (!moves) return { kind: 'drawing', drawing };
     const last = this.frames[scene]?.[beat - 1] ?? this.frames[scene - 1]?.at(-1);

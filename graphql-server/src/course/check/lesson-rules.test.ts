@@ -58,6 +58,7 @@ const FLAWS: readonly (readonly [rule: CourseRule, file: string, change: (text: 
     [lessons.sceneTextsFit, LESSON, swap('say: ', `say: ${'many '.repeat(61)}`), 'this beat says'],
     [lessons.scenesDraw, LESSON, swap('priceLine: 4', 'priceLine: 4, ceiling: 9'), 'its frame cannot be drawn'],
     [lessons.scenesDraw, LESSON, swap('[Apples, 3]', '[Apples]'), 'does not have 2 cells'],
+    [lessons.scenesDraw, LESSON, swap('rows: [[', 'arrows: [[[0, 0], [7, 1]]], rows: [['), 'there is no cell [7, 1]'],
     [lessons.scenesDraw, LESSON, swap('to: firms', 'to: farms'), 'there is no box farms'],
     [
       lessonPictures.lessonsOpenWithAGraph,

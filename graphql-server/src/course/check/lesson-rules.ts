@@ -104,7 +104,10 @@ export function* sceneTextsFit(course: CourseSource) {
 function drawingProblem(frame: Frame): string | null {
   if (frame.kind === 'table') {
     const ragged = frame.rows.find((row) => row.length !== frame.columns.length);
-    return ragged === undefined ? null : `the row ${ragged.join(', ')} does not have ${frame.columns.length} cells`;
+    if (ragged !== undefined) return `the row ${ragged.join(', ')} does not have ${frame.columns.length} cells`;
+    const named = [...(frame.highlight ?? []), ...(frame.arrows ?? []).flat()];
+    const lost = named.find(([row, column]) => row >= frame.rows.length || column >= frame.columns.length);
+    return lost === undefined ? null : `there is no cell [${lost.join(', ')}]`;
   }
   if (frame.kind === 'flow') {
     const ids = new Set(frame.boxes.map(({ id }) => id));

@@ -1,0 +1,76 @@
+import { cellText } from '../lesson/frame';
+import type { TableFrame } from '../lesson/frame-schema';
+import { textSizeFor, type Size } from './scale';
+import { widthOf, wrapText } from './labels/text-width';
+
+/** In em: from the edge of a cell to its text, with its share of the gap to the next cell. */
+const ASIDE = 0.6;
+const ABOVE = 0.45;
+const LINE = 1.25;
+/** Of the caption with the space below it. */
+const CAPTION = 1.5;
+/** In text sizes of a graph's labels. */
+const LARGEST = 1.6;
+const SMALLEST = 0.6;
+const STEP = 0.25;
+
+/** A table at the largest text size at which all its cells fit on the stage, which it fills. In pixels of the layout. */
+export interface FittedTable {
+  readonly textSize: number;
+  readonly caption: number;
+  readonly columns: readonly number[];
+  /** The first one has the heads of the columns. */
+  readonly rows: readonly number[];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The width of a column's longest word with the space around it. */
+const wordOf = (lines: readonly (readonly string[])[], column: number, textSize: number): number =>
+  Math.max(...lines.flatMap((line) => (line[column] ?? '').split(/\s+/)).map((word) => widthOf(word, textSize))) +
+  2 * ASIDE * textSize;
+
+/** Each column gets its longest word and, of what is left, a share by the length of its texts. */
+function columnsAt(lines: readonly (readonly string[])[], width: number, textSize: number): number[] {
+  const least = (lines[0] ?? []).map((_, at) => wordOf(lines, at, textSize));
+  const wanted = least.map((word, at) =>
+    Math.max(word, ...lines.map((line) => widthOf(line[at] ?? '', textSize) + 2 * ASIDE * textSize)),
+  );
+  const [base, shares] =
+    sum(wanted) <= width ? [wanted, wanted] : [least, wanted.map((most, at) => most - (least[at] ?? 0))];
+  const left = width - sum(base);
+  return base.map((own, at) => own + (left * (shares[at] ?? 0)) / (sum(shares) || 1));
+}
+
+interface TriedTable extends FittedTable {
+  readonly fits: boolean;
+}
+
+function tableAt(lines: readonly (readonly string[])[], { width, height }: Size, textSize: number): TriedTable {
+  const columns = columnsAt(lines, width, textSize);
+  // A column of its longest word must not break it for a hair.
+  const inner = columns.map((column) => column - 2 * ASIDE * textSize + 0.01);
+  const rows = lines.map((line) => {
+    const most = Math.max(...line.map((text, at) => wrapText(text, inner[at] ?? 0, textSize).length));
+    return (most * LINE + 2 * ABOVE) * textSize;
+  });
+  const caption = CAPTION * textSize;
+  const left = height - caption - sum(rows);
+  // As browsers do: rows of the body share what is left by their heights, and the heads get none of it.
+  const [heads = 0, ...body] = rows;
+  const growth = 1 + Math.max(0, left) / sum(body);
+  const fits = left >= 0 && columns.every((column, at) => column >= wordOf(lines, at, textSize) - 0.01);
+  return { textSize, caption, columns, rows: [heads, ...body.map((row) => row * growth)], fits };
+}
+
+/** The table at the largest size at which it fits, or at the smallest. */
+export function fitTable(frame: TableFrame, size: Size): TriedTable {
+  const lines = [frame.columns, ...frame.rows.map((row) => row.map(cellText))];
+  const label = textSizeFor(size.width);
+  let textSize = LARGEST * label;
+  for (; textSize > SMALLEST * label; textSize -= STEP) {
+    const tried = tableAt(lines, size, textSize);
+    if (tried.fits && widthOf(frame.caption, textSize) <= size.width) return tried;
+  }
+  return { ...tableAt(lines, size, textSize), fits: false };
+}
