@@ -1,4 +1,17 @@
-import { Captions, CaptionsOff, Expand, Keyboard, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
+import {
+  Captions,
+  CaptionsOff,
+  Expand,
+  Keyboard,
+  Pause,
+  Play,
+  RotateCcw,
+  SkipBack,
+  SkipForward,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Timeline } from '../../../economics/lesson/timeline';
 import { formatSeconds } from './format-seconds';
 import { isOver, SPEEDS, type Playback, type Speed } from './playback';
@@ -20,6 +33,8 @@ interface ControlsProps {
   voice: 'none' | 'there' | 'failed';
   onToggle: () => void;
   onSeek: (seconds: number) => void;
+  /** To the previous scene (−1) or the next one. */
+  onScene: (step: 1 | -1) => void;
   onPreferences: (changed: Partial<Preferences>) => void;
   onKeys: () => void;
   onFullScreen: () => void;
@@ -28,13 +43,28 @@ interface ControlsProps {
 export function Controls({ state, timeline, frames, preferences, voice, keysId, ...act }: ControlsProps) {
   const { captions, speed } = preferences;
   const over = isOver(state, timeline);
+  const seekBy = (seconds: number) => act.onSeek(state.seconds + seconds);
   return (
     <div className={styles.controls} data-part="controls">
       <Scrubber seconds={state.seconds} timeline={timeline} frames={frames} onSeek={act.onSeek} />
-      <button type="button" className={styles.button} onClick={act.onToggle}>
-        {state.isPlaying ? <Pause aria-hidden /> : over ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
-        <span className="visually-hidden">{state.isPlaying ? 'Pause' : over ? 'Play again' : 'Play'}</span>
-      </button>
+      <div className={styles.transport}>
+        <button type="button" className={styles.button} onClick={act.onToggle}>
+          {state.isPlaying ? <Pause aria-hidden /> : over ? <RotateCcw aria-hidden /> : <Play aria-hidden />}
+          <span className="visually-hidden">{state.isPlaying ? 'Pause' : over ? 'Play again' : 'Play'}</span>
+        </button>
+        <Jump name="Previous scene" isIdle={state.seconds === 0} onJump={() => act.onScene(-1)}>
+          <SkipBack aria-hidden />
+        </Jump>
+        <Jump name={`Back ${STEP_SECONDS} seconds`} isIdle={state.seconds === 0} onJump={() => seekBy(-STEP_SECONDS)}>
+          <span aria-hidden>−{STEP_SECONDS} s</span>
+        </Jump>
+        <Jump name={`Forward ${STEP_SECONDS} seconds`} isIdle={over} onJump={() => seekBy(STEP_SECONDS)}>
+          <span aria-hidden>+{STEP_SECONDS} s</span>
+        </Jump>
+        <Jump name="Next scene" isIdle={over} onJump={() => act.onScene(1)}>
+          <SkipForward aria-hidden />
+        </Jump>
+      </div>
       <span className={styles.time}>
         {formatSeconds(state.seconds)} <span>/ {formatSeconds(timeline.length)}</span>
       </span>
@@ -94,9 +124,25 @@ export function Controls({ state, timeline, frames, preferences, voice, keysId, 
   );
 }
 
+interface JumpProps {
+  name: string;
+  /** There is nowhere to go. The button keeps its focus. */
+  isIdle: boolean;
+  onJump: () => void;
+  children: ReactNode;
+}
+
+const Jump = ({ name, isIdle, onJump, children }: JumpProps) => (
+  <button type="button" className={styles.button} aria-disabled={isIdle} onClick={() => !isIdle && onJump()}>
+    {children}
+    <span className="visually-hidden">{name}</span>
+  </button>
+);
+
 const KEYS = [
   ['Space or K', 'Play or pause'],
   ['← →', `Back or forward ${STEP_SECONDS} seconds`],
+  ['P N', 'Previous or next scene'],
   ['< >', 'Slower or faster'],
   ['C', 'Captions'],
   ['F', 'Full screen'],

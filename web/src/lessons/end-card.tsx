@@ -10,14 +10,16 @@ interface EndCardProps {
 }
 
 /**
- * Shown after a lesson in place of its last picture. It does not take focus, because the student may have reached the
- * end with the slider.
+ * Shown after a lesson in place of the captions, so that its last picture, the summary, stays in view. It does not take
+ * focus, because the student may have reached the end with the slider.
  */
 export function EndCard({ onReplay, children }: EndCardProps) {
   return (
     <section className={styles.end} aria-label="After the lesson">
-      <h2>Your turn</h2>
-      <p>It always looks easy when someone else is drawing.</p>
+      <div>
+        <h2>Your turn</h2>
+        <p>It always looks easy when someone else is drawing.</p>
+      </div>
       <div className={styles.ways}>
         {children}
         <Button onClick={onReplay}>
@@ -33,7 +35,7 @@ export function VoiceOffer({ isRecorded, onAnswer }: { isRecorded: boolean; onAn
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <section ref={card} className={styles.end} aria-label="Voice">
+    <section ref={card} className={styles.offer} aria-label="Voice">
       <h2>Read aloud?</h2>
       <p>
         {isRecorded ? 'This lesson has a recorded voice.' : 'Your device can read the lesson to you.'} Captions appear

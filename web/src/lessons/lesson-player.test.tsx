@@ -329,6 +329,39 @@ it('goes where the slider, the transcript or an arrow key says', () => {
   expect(caption()).toBe('This is the second caption.');
 });
 
+it('goes back and forward by five seconds and by a scene, by its buttons as by their keys', () => {
+  const player = show();
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const at = () => Number(place().value);
+  press('Forward 5 seconds');
+  expect(at()).toBe(5);
+  press('Back 5 seconds');
+  expect(at()).toBe(0);
+  expect(screen.getByRole('button', { name: 'Back 5 seconds' }).getAttribute('aria-disabled')).toBe('true');
+  press('Next scene');
+  expect(caption()).toBe('This is the second caption.');
+  press('Previous scene');
+  expect(caption()).toBe('This is the first caption.');
+  fireEvent.keyDown(player, { key: 'n' });
+  expect(caption()).toBe('This is the second caption.');
+  fireEvent.keyDown(player, { key: 'p' });
+  expect(caption()).toBe('This is the first caption.');
+  press('Next scene');
+  press('Next scene');
+  expect(screen.getByRole('region', { name: 'After the lesson' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next scene' }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(player, { key: '?' });
+  expect(screen.getByText('Previous or next scene')).toBeTruthy();
+});
+
+it('keeps its last picture in view when it is over', () => {
+  show('shift');
+  wait(5);
+  const card = screen.getByRole('region', { name: 'After the lesson' });
+  const frame = screen.getByRole('img').closest('[class*=frame]');
+  expect(frame?.contains(card)).toBe(false);
+});
+
 it('pauses and plays by the space bar, and changes its speed by < and >', () => {
   const player = show();
   fireEvent.keyDown(player, { key: ' ' });

@@ -10,7 +10,7 @@ import { EndCard, VoiceOffer } from './end-card';
 import { Handout } from './handout';
 import { LessonFrame } from './lesson-frame';
 import styles from './lesson-player.module.css';
-import { isClipOver, isOver, positionOf, startAt, usePlayback } from './playback';
+import { isClipOver, isOver, positionOf, sceneBeside, startAt, usePlayback } from './playback';
 import { playerKeys } from './player-keys';
 import { readPreferences, savePreferences, type Preferences } from './preferences';
 import { SceneQuestion } from './scene-question';
@@ -147,6 +147,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
     },
     [dispatch],
   );
+  const toScene = (step: 1 | -1) => seek(sceneBeside(state.seconds, timeline, step));
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     // If the browser refuses full screen, the lesson continues in the page.
@@ -156,6 +157,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
     toggle,
     fullScreen,
     seekBy: (seconds) => seek(state.seconds + seconds),
+    scene: toScene,
     captions: () => prefer({ captions: !preferences.captions }),
     help: () => setHelping(!isHelping),
     closeHelp: () => setHelping(false),
@@ -180,14 +182,17 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
           shown={shown}
           onPress={over || clipOver || asked || isOffered ? undefined : toggle}
         >
-          {over && <EndCard onReplay={replay}>{atEnd}</EndCard>}
           {clipOver && <ClipEnd onGoOn={replay}>{wayBack}</ClipEnd>}
           {isOffered && <VoiceOffer isRecorded={isRecorded} onAnswer={answerOffer} />}
         </LessonFrame>
-        {preferences.captions && (
-          <div className={styles.caption} aria-hidden>
-            <CaptionSpace timeline={timeline} />
-            <p>{timed?.beats[position.beat]?.captions[position.caption]?.text}</p>
+        {(preferences.captions || over) && (
+          <div className={styles.caption}>
+            {preferences.captions && <CaptionSpace timeline={timeline} />}
+            {over ? (
+              <EndCard onReplay={replay}>{atEnd}</EndCard>
+            ) : (
+              <p aria-hidden>{timed?.beats[position.beat]?.captions[position.caption]?.text}</p>
+            )}
           </div>
         )}
         <p className="visually-hidden" role="status">
@@ -202,6 +207,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
           keysId={isHelping ? keysId : undefined}
           onToggle={toggle}
           onSeek={seek}
+          onScene={toScene}
           onPreferences={prefer}
           onKeys={() => setHelping(!isHelping)}
           onFullScreen={fullScreen}

@@ -6,6 +6,7 @@ import {
   isClipOver,
   isOver,
   playback,
+  sceneBeside,
   SPEEDS,
   speedBeside,
   startAt,
@@ -190,4 +191,27 @@ it('the speeds end at both ends', () => {
   expect([speedBeside(1, 1), speedBeside(2, 1), speedBeside(1, -1), speedBeside(0.75, -1)]).toEqual([
     1.25, 2, 0.75, 0.75,
   ]);
+});
+
+describe('the scene beside another', () => {
+  it.each([
+    ['the next one, from within a scene', 1, 1, 2.7],
+    ['the end, from within the last scene', 6, 1, 8.1],
+    ['its own beginning, from far within a scene', 5.2, -1, 2.7],
+    ['the one before, from just after a beginning', 2.9, -1, 0],
+    ['the beginning, from the first scene', 1, -1, 0],
+    ['the last one, from the end', 8.1, -1, 5.4],
+  ] as const)('is %s', (_case, seconds, step, expected) => {
+    expect(sceneBeside(seconds, timeline, step)).toBeCloseTo(expected);
+  });
+
+  it('takes as many steps forward as there are scenes, each to a later place', () => {
+    const starts = timeline.scenes.map(({ from }) => from);
+    let seconds = 0;
+    for (const from of [...starts.slice(1), timeline.length]) {
+      seconds = sceneBeside(seconds, timeline, 1);
+      expect(seconds).toBe(from);
+    }
+    expect(sceneBeside(seconds, timeline, 1)).toBe(timeline.length);
+  });
 });

@@ -137,6 +137,16 @@ export function speedBeside(speed: Speed, step: 1 | -1): Speed {
   return SPEEDS[SPEEDS.indexOf(speed) + step] ?? speed;
 }
 
+/** Seconds into a scene after which "previous" means its own beginning. */
+const JUST_BEGUN = 2;
+
+/** Where the next scene (1) begins, or the one that a viewer who goes back (−1) means. At the end, the end of the lesson. */
+export function sceneBeside(seconds: number, timeline: Timeline, step: 1 | -1): number {
+  const starts = timeline.scenes.map(({ from }) => from);
+  if (step === 1) return starts.find((from) => from > seconds) ?? timeline.length;
+  return starts.findLast((from) => from < seconds - JUST_BEGUN) ?? 0;
+}
+
 export const positionOf = ({ seconds }: Playback, timeline: Timeline): Place => placeAt(timeline, seconds);
 
 /** Longest step in seconds. After a longer gap the tab was suspended, and the lesson must not skip ahead. */

@@ -6,6 +6,7 @@ export const STEP_SECONDS = 5;
 interface PlayerActions {
   toggle: () => void;
   seekBy: (seconds: number) => void;
+  scene: (step: 1 | -1) => void;
   fullScreen: () => void;
   captions: () => void;
   /** Shows or hides the list of keys. */
@@ -21,6 +22,8 @@ export function playerKeys(speed: Speed, act: PlayerActions) {
     k: act.toggle,
     ArrowLeft: () => act.seekBy(-STEP_SECONDS),
     ArrowRight: () => act.seekBy(STEP_SECONDS),
+    p: () => act.scene(-1),
+    n: () => act.scene(1),
     f: act.fullScreen,
     c: act.captions,
     '?': act.help,
