@@ -107,7 +107,10 @@ const tables = [2, 3, 4, 5].flatMap((columns) => {
   const found = lessons.flatMap(({ slug, lesson, timeline }) =>
     lesson.scenes.flatMap(({ beats }, scene) =>
       beats.flatMap(({ frame }, beat) =>
-        !isPicture(frame) && frame.kind === 'table' && frame.columns.length === columns && frame.shown === undefined
+        !isPicture(frame) &&
+        frame.kind === 'table' &&
+        frame.columns.length === columns &&
+        (frame.shown ?? Infinity) >= frame.rows.length
           ? [{ slug, columns, seconds: Math.ceil(timeline.scenes[scene]?.beats[beat]?.from ?? 0) }]
           : [],
       ),

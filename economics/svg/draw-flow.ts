@@ -36,7 +36,7 @@ export function flowParts(frame: FlowFrame, { width, height }: Size): FlowParts 
   // In text sizes: two boxes, and between them the longest label.
   const boxWidth = widest(boxes) + 1.4;
   const textSize = Math.min(textSizeFor(width), width / (2 * boxWidth + widest(across) + 0.8));
-  const box = { width: boxWidth * textSize, height: (0.54 * height) / rows };
+  const box = { width: boxWidth * textSize, height: (0.74 * height) / rows };
   const middleOf = (id: string): Point => {
     const index = boxes.findIndex((box) => box.id === id);
     const x = index % 2 === 0 ? box.width / 2 : width - box.width / 2;

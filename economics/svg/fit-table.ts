@@ -4,7 +4,7 @@ import { textSizeFor, type Size } from './scale';
 import { widthOf, wrapText } from './labels/text-width';
 
 /** In em: from the edge of a cell to its text, with its share of the gap to the next cell. */
-const ASIDE = 0.6;
+const ASIDE = 0.55;
 const ABOVE = 0.45;
 const LINE = 1.25;
 /** Of the caption with the space below it. */
@@ -30,14 +30,28 @@ const wordOf = (lines: readonly (readonly string[])[], column: number, textSize:
   Math.max(...lines.flatMap((line) => (line[column] ?? '').split(/\s+/)).map((word) => widthOf(word, textSize))) +
   2 * ASIDE * textSize;
 
+/** Texts up to this length are numbers and words rather than phrases. */
+const SHORT = 14;
+
+/** Whether the cells of a column below its head are short. */
+export const isShortColumn = (rows: TableFrame['rows'], column: number): boolean =>
+  rows.every((row) => cellText(row[column] ?? '').length <= SHORT);
+
+/** Side by side, columns of short cells look best at one width, as those of a game do. */
+function evenOut(wanted: readonly number[], lines: readonly (readonly string[])[]): number[] {
+  const isEven = wanted.map((_, at) => at > 0 && isShortColumn(lines.slice(1), at));
+  const even = Math.max(0, ...wanted.filter((_, at) => isEven[at]));
+  return wanted.map((own, at) => (isEven[at] ? even : own));
+}
+
 /** Each column gets its longest word and, of what is left, a share by the length of its texts. */
 function columnsAt(lines: readonly (readonly string[])[], width: number, textSize: number): number[] {
   const least = (lines[0] ?? []).map((_, at) => wordOf(lines, at, textSize));
   const wanted = least.map((word, at) =>
     Math.max(word, ...lines.map((line) => widthOf(line[at] ?? '', textSize) + 2 * ASIDE * textSize)),
   );
-  const [base, shares] =
-    sum(wanted) <= width ? [wanted, wanted] : [least, wanted.map((most, at) => most - (least[at] ?? 0))];
+  const enough = [evenOut(wanted, lines), wanted].find((columns) => sum(columns) <= width);
+  const [base, shares] = enough ? [enough, enough] : [least, wanted.map((most, at) => most - (least[at] ?? 0))];
   const left = width - sum(base);
   return base.map((own, at) => own + (left * (shares[at] ?? 0)) / (sum(shares) || 1));
 }

@@ -1,13 +1,10 @@
 import { memo } from 'react';
 import { cellText, isThere } from '../../../economics/lesson/frame';
 import type { TableFrame } from '../../../economics/lesson/frame-schema';
-import { fitTable, type FittedTable } from '../../../economics/svg/fit-table';
+import { fitTable, isShortColumn, type FittedTable } from '../../../economics/svg/fit-table';
 import { lineHeight, type Size } from '../../../economics/svg/scale';
 import { widthOf } from '../../../economics/svg/labels/text-width';
 import styles from './table-view.module.css';
-
-/** Texts up to this length stand in the middle of their boxes. */
-const SHORT = 14;
 
 /** The stage's padding, as in the style sheet: shares of its width. */
 const SIDE = 0.024;
@@ -46,7 +43,8 @@ function Cells({ frame, fitted }: { frame: TableFrame; fitted?: FittedTable }) {
     highlight.some(([atRow, atColumn]) => atRow === row && atColumn === column);
   // The height of a table is without its caption.
   const high = fitted && total(fitted.rows);
-  const isShort = (column: number) => rows.every((row) => cellText(row[column] ?? '').length <= SHORT);
+  // Short texts stand in the middle of their boxes.
+  const isShort = (column: number) => isShortColumn(rows, column);
   return (
     <table
       className={styles.table}
@@ -102,7 +100,7 @@ function arrowIn(frame: TableFrame, fitted: FittedTable, [from, to]: NonNullable
   const [x, y] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const beside = ([row, column]: readonly [number, number]) => {
     const text = cellText(frame.rows[row]?.[column] ?? '');
-    return Math.abs(x) > Math.abs(y) ? widthOf(text, textSize) / 2 + 6 : lineHeight(textSize) / 2 + 4;
+    return Math.abs(x) > Math.abs(y) ? widthOf(text, textSize) / 2 + 9 : lineHeight(textSize) / 2 + 4;
   };
   const [start, end] = [beside(from), beside(to)];
   return { from: [a[0] + x * start, a[1] + y * start], to: [b[0] - x * end, b[1] - y * end] };
