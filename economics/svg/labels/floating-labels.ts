@@ -44,7 +44,7 @@ export interface FloatingLabel {
   readonly isStrong: boolean;
   readonly opacity: number;
   readonly isInFocus: boolean;
-  /** How much it tells: of labels without room for all, the lowest is left out first. */
+  /** How much it tells: of labels without space for all, the lowest is left out first. */
   readonly rank: number;
   readonly positions: readonly WeightedPosition[];
 }

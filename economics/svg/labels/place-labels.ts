@@ -114,7 +114,7 @@ function placeBeside(
   return resolveCollisions(widened, settled);
 }
 
-/** Leaves out as few labels as it takes for the others to have room, of those that collide the one that tells least first. */
+/** Leaves out as few labels as it takes for the others to have space, of those that collide the one that tells least first. */
 function placeThatFit(
   labels: readonly FloatingLabel[],
   settled: Placement,
@@ -139,7 +139,7 @@ function labelAt({ id, color, isStrong, opacity }: FloatingLabel, position: Weig
   return { id, lines, color, isStrong, opacity, anchor, offset: [at[0] - x, at[1] - y], align, leader };
 }
 
-/** Places the texts of a figure. None touches a line, another text or the edge: those without room are left out, and what is in focus has room first. */
+/** Places the texts of a figure. None touches a line, another text or the edge: those without space are left out, and what is in focus has it first. */
 export function placeLabels(figure: Figure, scale: Scale): Label[] {
   const axes = labelAxes(figure, scale);
   const { segments, boxes } = obstaclesOf(figure, scale);

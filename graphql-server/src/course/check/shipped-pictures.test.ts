@@ -13,7 +13,7 @@ import { chaptersOf } from '../read/course-source';
 import { figuresByAddress } from '../read/question-pictures';
 import { readCourse } from '../read/read-course';
 
-// What the pictures of the shipped lessons and questions show, and whether all of it has room.
+// What the pictures of the shipped lessons and questions show, and whether all of it has space.
 
 const chapters = chaptersOf(readCourse('course').course);
 type Chapter = (typeof chapters)[number];
