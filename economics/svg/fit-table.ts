@@ -7,6 +7,10 @@ import { widthOf, wrapText } from './labels/text-width';
 const ASIDE = 0.55;
 const ABOVE = 0.45;
 const LINE = 1.25;
+/** The heads of the columns, in text sizes. */
+const HEAD = 0.85;
+/** A device's own font may be wider than ours while ours loads. */
+const FONT_MARGIN = 1.1;
 /** Of the caption with the space below it. */
 const CAPTION = 1.5;
 /** In text sizes of a graph's labels. */
@@ -25,10 +29,20 @@ export interface FittedTable {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The width of a column's longest word with the space around it. */
-const wordOf = (lines: readonly (readonly string[])[], column: number, textSize: number): number =>
-  Math.max(...lines.flatMap((line) => (line[column] ?? '').split(/\s+/)).map((word) => widthOf(word, textSize))) +
+type Lines = readonly (readonly string[])[];
+
+/** The width of the widest of these parts of a column's texts, with the space around it. */
+const widestOf = (lines: Lines, column: number, textSize: number, parts: (text: string) => string[]): number =>
+  Math.max(
+    ...lines.flatMap((line, index) =>
+      parts(line[column] ?? '').map((part) => widthOf(part, index === 0 ? HEAD * textSize : textSize)),
+    ),
+  ) +
   2 * ASIDE * textSize;
+
+/** A column is at least as wide as its longest word, also in a wider font of the device. */
+const wordOf = (lines: Lines, column: number, textSize: number): number =>
+  widestOf(lines, column, textSize * FONT_MARGIN, (text) => text.split(/\s+/));
 
 /** Texts up to this length are numbers and words rather than phrases. */
 const SHORT = 14;
@@ -38,17 +52,20 @@ export const isShortColumn = (rows: TableFrame['rows'], column: number): boolean
   rows.every((row) => cellText(row[column] ?? '').length <= SHORT);
 
 /** Side by side, columns of short cells look best at one width, as those of a game do. */
-function evenOut(wanted: readonly number[], lines: readonly (readonly string[])[]): number[] {
+function evenOut(wanted: readonly number[], lines: Lines): number[] {
   const isEven = wanted.map((_, at) => at > 0 && isShortColumn(lines.slice(1), at));
   const even = Math.max(0, ...wanted.filter((_, at) => isEven[at]));
   return wanted.map((own, at) => (isEven[at] ? even : own));
 }
 
 /** Each column gets its longest word and, of what is left, a share by the length of its texts. */
-function columnsAt(lines: readonly (readonly string[])[], width: number, textSize: number): number[] {
+function columnsAt(lines: Lines, width: number, textSize: number): number[] {
   const least = (lines[0] ?? []).map((_, at) => wordOf(lines, at, textSize));
   const wanted = least.map((word, at) =>
-    Math.max(word, ...lines.map((line) => widthOf(line[at] ?? '', textSize) + 2 * ASIDE * textSize)),
+    Math.max(
+      word,
+      widestOf(lines, at, textSize, (text) => [text]),
+    ),
   );
   const enough = [evenOut(wanted, lines), wanted].find((columns) => sum(columns) <= width);
   const [base, shares] = enough ? [enough, enough] : [least, wanted.map((most, at) => most - (least[at] ?? 0))];
@@ -60,13 +77,14 @@ interface TriedTable extends FittedTable {
   readonly fits: boolean;
 }
 
-function tableAt(lines: readonly (readonly string[])[], { width, height }: Size, textSize: number): TriedTable {
+function tableAt(lines: Lines, { width, height }: Size, textSize: number): TriedTable {
   const columns = columnsAt(lines, width, textSize);
   // A column of its longest word must not break it for a hair.
   const inner = columns.map((column) => column - 2 * ASIDE * textSize + 0.01);
-  const rows = lines.map((line) => {
-    const most = Math.max(...line.map((text, at) => wrapText(text, inner[at] ?? 0, textSize).length));
-    return (most * LINE + 2 * ABOVE) * textSize;
+  const rows = lines.map((line, index) => {
+    const size = index === 0 ? HEAD * textSize : textSize;
+    const most = Math.max(...line.map((text, at) => wrapText(text, inner[at] ?? 0, size).length));
+    return most * LINE * size + 2 * ABOVE * textSize;
   });
   const caption = CAPTION * textSize;
   const left = height - caption - sum(rows);

@@ -114,7 +114,7 @@ test('no label is left out where a lesson has its whole stage, and in no picture
 }, 120_000);
 
 test.each([
-  ['a phone', { width: 343, height: 298 }, 13],
+  ['a phone', { width: 343, height: 298 }, 12],
   ['a desktop', { width: 610, height: 310 }, 17],
 ])('every table of a lesson fits on the stage of %s in letters that one can read', (_device, size, least) => {
   const small = chapters.flatMap((chapter) =>
