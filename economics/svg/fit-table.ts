@@ -7,6 +7,8 @@ import { widthOf, wrapText } from './labels/text-width';
 const ASIDE = 0.55;
 const ABOVE = 0.45;
 const LINE = 1.25;
+/** Pixels above and below a cell, whatever its size. */
+const BORDERS = 2.5;
 /** The heads of the columns, in text sizes. */
 const HEAD = 0.85;
 /** A device's own font may be wider than ours while ours loads. */
@@ -84,7 +86,7 @@ function tableAt(lines: Lines, { width, height }: Size, textSize: number): Tried
   const rows = lines.map((line, index) => {
     const size = index === 0 ? HEAD * textSize : textSize;
     const most = Math.max(...line.map((text, at) => wrapText(text, inner[at] ?? 0, size).length));
-    return most * LINE * size + 2 * ABOVE * textSize;
+    return most * LINE * size + 2 * ABOVE * textSize + BORDERS;
   });
   const caption = CAPTION * textSize;
   const left = height - caption - sum(rows);

@@ -185,16 +185,13 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
           {clipOver && <ClipEnd onGoOn={replay}>{wayBack}</ClipEnd>}
           {isOffered && <VoiceOffer isRecorded={isRecorded} onAnswer={answerOffer} />}
         </LessonFrame>
-        {(preferences.captions || over) && (
-          <div className={styles.caption}>
-            {preferences.captions && <CaptionSpace timeline={timeline} />}
-            {over ? (
-              <EndCard onReplay={replay}>{atEnd}</EndCard>
-            ) : (
-              <p aria-hidden>{timed?.beats[position.beat]?.captions[position.caption]?.text}</p>
-            )}
-          </div>
-        )}
+        <div className={styles.caption}>
+          {preferences.captions && <CaptionSpace timeline={timeline} />}
+          {preferences.captions && !over && (
+            <p aria-hidden>{timed?.beats[position.beat]?.captions[position.caption]?.text}</p>
+          )}
+          {over && <EndCard onReplay={replay}>{atEnd}</EndCard>}
+        </div>
         <p className="visually-hidden" role="status">
           {over ? 'The lesson has ended.' : clipOver ? 'This part has ended.' : !speaks && beat?.say}
         </p>
