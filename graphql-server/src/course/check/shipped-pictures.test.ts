@@ -7,7 +7,7 @@ import { layoutFigure, type Drawing } from '../../../../economics/svg/drawing';
 import { fitTable } from '../../../../economics/svg/fit-table';
 import { boxesOverlap, distance } from '../../../../economics/svg/geometry';
 import { boxOf, type Label } from '../../../../economics/svg/labels/label';
-import { AXIS_OVERRUN } from '../../../../economics/svg/scale';
+import { AXIS_OVERRUN, type Size } from '../../../../economics/svg/scale';
 import { inShare } from '../../../../test-support/share';
 import { chaptersOf } from '../read/course-source';
 import { figuresByAddress } from '../read/question-pictures';
@@ -29,12 +29,20 @@ function picturesOf(chapter: Chapter): [scene: string, picture: Picture][] {
   return [...found.values()];
 }
 
-/** A phone, the same beside a question, and a desktop. */
-const STAGES = [
-  { width: 360, height: 304 },
-  { width: 360, height: 176 },
-  { width: 640, height: 320 },
-];
+const PHONE = { width: 360, height: 304 };
+const PHONE_WITH_QUESTION = { width: 360, height: 176 };
+const DESKTOP = { width: 640, height: 320 };
+const STAGES = [PHONE, PHONE_WITH_QUESTION, DESKTOP];
+
+const laidOut = new Map<string, Drawing>();
+
+/** A layout takes milliseconds, of which a course has thousands, so tests share them. */
+function drawingOf(picture: Picture, size: Size): Drawing {
+  const name = JSON.stringify([size, picture]);
+  const drawing = laidOut.get(name) ?? layoutFigure(figureOf(picture), size);
+  laidOut.set(name, drawing);
+  return drawing;
+}
 
 const panelsOf = (drawing: Drawing): readonly Drawing[] => drawing.panels ?? [drawing];
 
@@ -82,7 +90,7 @@ describe.each(STAGES)('on a stage of $width × $height', (size) => {
     const faults = inShare(chapters).flatMap((chapter) =>
       picturesOf(chapter).flatMap(([scene, picture]) => {
         const figure = figureOf(picture);
-        const drawing = layoutFigure(figure, size);
+        const drawing = drawingOf(picture, size);
         const unnamed = unnamedFocusOf(figure, drawing).map((id) => `${id} is left out`);
         return [...misplacedIn(drawing), ...unnamed].map((what) => `${chapter.slug}, ${scene}: ${what}`);
       }),
@@ -92,20 +100,19 @@ describe.each(STAGES)('on a stage of $width × $height', (size) => {
 });
 
 test('no label is left out where a lesson has its whole stage, and in no picture of a question', () => {
-  const [phone, , desktop] = STAGES;
   const missing = inShare(chapters).flatMap((chapter) => {
     const asked = [...figuresByAddress(chapter.questions).entries()].map(
       ([address, { picture }]) => [address, picture, [{ width: 400, height: 300 }]] as const,
     );
-    const told = picturesOf(chapter).map(([scene, picture]) => [scene, picture, [phone, desktop]] as const);
+    const told = picturesOf(chapter).map(([scene, picture]) => [scene, picture, [PHONE, DESKTOP]] as const);
     return [...asked, ...told].flatMap(([where, picture, sizes]) => {
       const figure = figureOf(picture);
       return sizes.flatMap((size) => {
-        const panels = panelsOf(layoutFigure(figure, size));
+        const panels = panelsOf(drawingOf(picture, size));
         return graphsOf(figure).flatMap((graph, index) => {
           const shown = new Set(panels[index]?.labels.map(({ id }) => id));
           const without = namedThings(graph).filter(({ id }) => !shown.has(id));
-          return without.map(({ id }) => `${chapter.slug}, ${where}, ${size?.width ?? 0}: ${id}`);
+          return without.map(({ id }) => `${chapter.slug}, ${where}, ${size.width}: ${id}`);
         });
       });
     });
