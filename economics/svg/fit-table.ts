@@ -42,9 +42,12 @@ const widestOf = (lines: Lines, column: number, textSize: number, parts: (text: 
   ) +
   2 * ASIDE * textSize;
 
+/** "100, 80": the payoffs of a game stay on one line. */
+export const isPair = (text: string): boolean => /^\S{1,6}, \S{1,6}$/.test(text);
+
 /** A column is at least as wide as its longest word, also in a wider font of the device. */
 const wordOf = (lines: Lines, column: number, textSize: number): number =>
-  widestOf(lines, column, textSize * FONT_MARGIN, (text) => text.split(/\s+/));
+  widestOf(lines, column, textSize * FONT_MARGIN, (text) => (isPair(text) ? [text] : text.split(/\s+/)));
 
 /** Texts up to this length are numbers and words rather than phrases. */
 const SHORT = 14;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { cellText, isThere } from '../../../economics/lesson/frame';
 import type { TableFrame } from '../../../economics/lesson/frame-schema';
-import { fitTable, isShortColumn, type FittedTable } from '../../../economics/svg/fit-table';
+import { fitTable, isPair, isShortColumn, type FittedTable } from '../../../economics/svg/fit-table';
 import { lineHeight, type Size } from '../../../economics/svg/scale';
 import { widthOf } from '../../../economics/svg/labels/text-width';
 import styles from './table-view.module.css';
@@ -72,6 +72,7 @@ function Cells({ frame, fitted }: { frame: TableFrame; fitted?: FittedTable }) {
               <td
                 key={columns[column]}
                 data-short={isShort(column)}
+                data-pair={isPair(cellText(cell))}
                 className={isLit(row, column) ? styles.lit : undefined}
               >
                 {isLit(row, column) ? <mark>{cellText(cell)}</mark> : cellText(cell)}
