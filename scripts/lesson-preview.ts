@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { drawLesson } from '../economics/lesson/draw-lesson';
 import type { DrawnLesson } from '../economics/lesson/lesson';
+import * as moveRules from '../graphql-server/src/course/check/lesson-move-rules';
 import * as lessonRules from '../graphql-server/src/course/check/lesson-rules';
 import * as recordingRules from '../graphql-server/src/course/check/recording-rules';
 import { recordingFiles } from '../graphql-server/src/course/read/course-files';
@@ -34,10 +35,12 @@ export function previewLesson(courseDir: string, folder: string): LessonPreview 
   const { course, problems } = readCourse(courseDir);
   const chapter = chaptersOf(course).find(({ at }) => dirname(at.file) === folder);
   const isOfLesson = ({ file }: CourseProblem) => dirname(file) === folder && !file.endsWith('.gift');
-  const unplayable = [...problems, ...lessonRules.scenesDraw(course)].filter(isOfLesson);
+  const unplayable = [...problems, ...lessonRules.scenesDraw(course), ...moveRules.movesDraw(course)].filter(
+    isOfLesson,
+  );
   if (unplayable.length > 0) return { lesson: null, problems: unplayable };
   const lesson = chapter?.lesson ? drawLesson(chapter.lesson.lesson) : null;
-  const flaws = Object.values({ ...lessonRules, ...recordingRules })
+  const flaws = Object.values({ ...lessonRules, ...moveRules, ...recordingRules })
     .flatMap((rule) => [...rule(course)])
     .filter(isOfLesson);
   if (lesson !== null || flaws.length > 0) return { lesson, problems: flaws };

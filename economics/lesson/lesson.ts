@@ -1,16 +1,17 @@
 import { isPicture, type DrawnFrame } from './frame';
 import type { Frame } from './frame-schema';
+import type { DrawnMove, Move } from './move';
 
 /** A chapter's own video: scenes of beats, each with the frame that is shown while it is said. */
-export interface Lesson<F = Frame> {
+export interface Lesson<F = Frame, M extends Task = Move> {
   readonly title: string;
   /** The id of the scene whose picture stands for the lesson before it plays; without it, the last graph of the lesson does. */
   readonly poster?: string;
-  readonly scenes: readonly Scene<F>[];
+  readonly scenes: readonly Scene<F, M>[];
 }
 
 /** One idea. */
-export interface Scene<F = Frame> {
+export interface Scene<F = Frame, M extends Task = Move> {
   /** Must not change when the lesson is edited: bookmarks and links use it. */
   readonly id: string;
   readonly heading: string;
@@ -23,14 +24,28 @@ export interface Scene<F = Frame> {
   readonly recording?: Recording;
   /** The question at the end of the scene, before the lesson continues. */
   readonly ask: Ask | null;
+  /** In place of a question, something to move in the graph. */
+  readonly move?: M;
 }
+
+/** What every task says, as its author wrote it or drawn. */
+interface Task {
+  readonly task: string;
+}
+
+/** A scene of any lesson, whatever its frames are. */
+export type AnyScene = Scene<unknown, Task>;
+export type AnyLesson = Lesson<unknown, Task>;
+
+/** Whether the lesson waits for the student at the end of the scene. */
+export const isWaiting = ({ ask, move }: AnyScene): boolean => ask !== null || move !== undefined;
 
 /**
  * The scene that a wrong answer about a topic leads to: the first one that addresses the misconception and treats the topic.
  * Where a chapter has several topics, a scene that does not say which it treats explains none.
  */
 export const explains = (
-  { meets, topics }: Scene<unknown>,
+  { meets, topics }: AnyScene,
   misconception: string,
   topic: string,
   hasOneTopic: boolean,
@@ -43,7 +58,7 @@ export interface Beat<F = Frame> {
 }
 
 /** The lesson as browsers get it (/lessons/{slug}.json). */
-export type DrawnLesson = Lesson<DrawnFrame>;
+export type DrawnLesson = Lesson<DrawnFrame, DrawnMove>;
 
 /** An MP3 that says all beats of a scene. Times are seconds from its beginning. */
 export interface Recording {

@@ -1,4 +1,4 @@
-import type { Lesson, Recording, Scene } from './lesson';
+import type { AnyLesson, AnyScene, Recording } from './lesson';
 
 /** Words a minute: a calm speaking pace at which captions are easy to read. */
 const WORDS_A_MINUTE = 150;
@@ -22,7 +22,7 @@ export interface TimedBeat extends Stretch {
 }
 
 export interface TimedScene extends Stretch {
-  readonly scene: Scene<unknown>;
+  readonly scene: AnyScene;
   readonly beats: readonly TimedBeat[];
 }
 
@@ -82,7 +82,7 @@ function timeBeat(say: string, from: number): TimedBeat {
 }
 
 /** The beats of a scene whose recording starts at `start`. The captions of a beat share its time by their words. */
-function timeRecording({ beats }: Scene<unknown>, recording: Recording, start: number): TimedBeat[] {
+function timeRecording({ beats }: AnyScene, recording: Recording, start: number): TimedBeat[] {
   return beats.map(({ say }, index) => {
     const from = start + (recording.beats[index] ?? 0);
     const to = start + (recording.beats[index + 1] ?? recording.seconds);
@@ -91,7 +91,7 @@ function timeRecording({ beats }: Scene<unknown>, recording: Recording, start: n
 }
 
 /** When each scene, beat and caption of a lesson begins and ends. */
-export function timelineOf(lesson: Lesson<unknown>): Timeline {
+export function timelineOf(lesson: AnyLesson): Timeline {
   let at = 0;
   const scenes = lesson.scenes.map((scene) => {
     const from = at;

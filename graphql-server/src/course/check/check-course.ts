@@ -8,6 +8,7 @@ import * as freeResponses from './free-response-rules';
 import * as freeResponseScoring from './free-response-scoring-rules';
 import * as freeResponseTexts from './free-response-text-rules';
 import * as ids from './id-rules';
+import * as lessonMoves from './lesson-move-rules';
 import * as lessonPictures from './lesson-picture-rules';
 import * as lessons from './lesson-rules';
 import * as lessonTopics from './lesson-topic-rules';
@@ -50,6 +51,7 @@ export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
   ...Object.values(lessons),
   ...Object.values(lessonPictures),
   ...Object.values(lessonTopics),
+  ...Object.values(lessonMoves),
   ...Object.values(recordings),
   ...Object.values(freeResponses),
   ...Object.values(freeResponseScoring),

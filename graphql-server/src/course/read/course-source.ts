@@ -119,6 +119,8 @@ export interface LessonSource {
   /** Both count from 0. */
   sceneAt(scene: number): SourceLocation;
   beatAt(scene: number, beat: number): SourceLocation;
+  /** Where the task of a scene is written, or a field of it. */
+  moveAt(scene: number, key?: string): SourceLocation;
 }
 
 /** Of one text. The longest of the course has a twentieth of it. */

@@ -1,12 +1,11 @@
 import { basename, dirname } from 'node:path/posix';
 import { z } from 'zod';
-import { frameSchema } from '../../../../economics/lesson/frame-schema';
+import { frameSchema, type Frame } from '../../../../economics/lesson/frame-schema';
 import type { Ask, Beat, Lesson, Scene } from '../../../../economics/lesson/lesson';
 import { describedRecording, type CourseFiles } from './course-files';
 import type { LessonSource, Report } from './course-source';
-import { kebabCase, readYaml, text, type YamlPath } from './read-yaml';
-
-const oneLine = text.transform((value) => value.replace(/\s+/g, ' '));
+import { flawOf, moveOf, moveShape } from './read-move';
+import { kebabCase, oneLine, readYaml, type YamlPath } from './read-yaml';
 
 const askShape = z.strictObject({
   question: oneLine,
@@ -37,6 +36,7 @@ const lessonShape = z.strictObject({
           .strictObject({ seconds: z.number().positive(), beats: z.array(z.number().nonnegative()).min(1) })
           .optional(),
         ask: askShape.optional(),
+        move: moveShape.optional(),
       }),
     )
     .min(1),
@@ -48,10 +48,12 @@ const MOST_BYTES = 2 * MIB;
 
 type SceneSource = z.infer<typeof lessonShape>['scenes'][number];
 type BeatSource = z.infer<typeof beatShape>;
+/** What shows a frame: a beat, or a task after the beats. */
+type FrameSource = Pick<BeatSource, 'frame' | 'change'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The frame of a beat: a new one, the last one with some of its fields changed (null takes one away), or the last one. */
-function nextFrame(last: Fields | null, { frame, change }: BeatSource): Fields | null {
+function nextFrame(last: Fields | null, { frame, change }: FrameSource): Fields | null {
   if (frame !== undefined) return frame;
   if (change === undefined || last === null) return last;
   const changed = { ...last, ...change };
@@ -63,20 +65,29 @@ type Fail = (path: YamlPath, message: string, fix: string) => void;
 /** Reads the frames of a lesson in the order in which they are shown, because each may build on the one before. */
 function frameReader(fail: Fail) {
   let last: Fields | null = null;
-  return (beat: BeatSource, path: YamlPath): Beat[] => {
-    if (beat.frame !== undefined && beat.change !== undefined) {
+  const read = (source: FrameSource, path: YamlPath): Frame | null => {
+    if (source.frame !== undefined && source.change !== undefined) {
       fail(path, 'it has a frame and a change', 'use one: a new frame, or a change to the last one');
-      return [];
+      return null;
     }
-    last = nextFrame(last, beat);
-    if (last === null) {
+    const fields = nextFrame(last, source);
+    if (fields === null) {
       fail(path, 'there is no frame to show yet', 'give the first beat of the lesson a frame');
-      return [];
+      return null;
     }
-    const { data, error } = frameSchema.safeParse(last);
+    const { data, error } = frameSchema.safeParse(fields);
     for (const { path: keys, message } of error?.issues ?? [])
       fail(path, `frame ${keys.map(String).join('.')}: ${message}`, 'see docs/authoring.md for the fields of a frame');
-    return data === undefined ? [] : [{ say: beat.say, frame: data }];
+    return data ?? null;
+  };
+  return {
+    beat(source: BeatSource, path: YamlPath): Beat[] {
+      const frame = read(source, path);
+      if (source.frame === undefined || source.change === undefined) last = nextFrame(last, source);
+      return frame === null ? [] : [{ say: source.say, frame }];
+    },
+    /** The next scene builds on the last beat, not on what the task shows. */
+    task: read,
   };
 }
 
@@ -100,6 +111,22 @@ function readRecording(
   return { recording: { hash, ...recording } };
 }
 
+/** The task of a scene, which ends with it or with a question. */
+function readMove(
+  { ask, move }: SceneSource,
+  readFrame: () => Frame | null,
+  fail: (message: string, fix: string) => void,
+): Pick<Scene, 'move'> {
+  if (move === undefined) return {};
+  if (ask !== undefined) fail('its scene has a question and a task', 'give one of them to another scene');
+  const frame = readFrame();
+  if (frame === null) return {};
+  const task = moveOf(move, frame);
+  const flaw = flawOf(task);
+  if (flaw !== null) fail(flaw, 'correct its field, range, step, or start');
+  return { move: task };
+}
+
 function askOf(ask: z.infer<typeof askShape> | undefined): Ask | null {
   if (ask === undefined) return null;
   const choices = ask.choices.map(({ text, right, why }) => ({ text, isRight: right ?? false, why }));
@@ -115,7 +142,7 @@ export function readLesson(file: string, text: string, files: CourseFiles, repor
     hasFailed = true;
     report(at(path), message, fix);
   };
-  const readFrame = frameReader(fail);
+  const frames = frameReader(fail);
   const audio = `${dirname(file)}/audio`;
   const lesson: Lesson = {
     title: data.title,
@@ -125,11 +152,16 @@ export function readLesson(file: string, text: string, files: CourseFiles, repor
       heading: source.heading,
       meets: source.meets,
       ...(source.topics && { topics: source.topics }),
-      beats: source.beats.flatMap((beat, index) => readFrame(beat, ['scenes', scene, 'beats', index])),
+      beats: source.beats.flatMap((beat, index) => frames.beat(beat, ['scenes', scene, 'beats', index])),
       ...readRecording(source, files.get(`${audio}/${source.id}.mp3`), (message, fix) =>
         fail(['scenes', scene, 'recording'], message, fix),
       ),
       ask: askOf(source.ask),
+      ...readMove(
+        source,
+        () => frames.task(source.move ?? {}, ['scenes', scene, 'move']),
+        (message, fix) => fail(['scenes', scene, 'move'], message, fix),
+      ),
     })),
   };
   const named = data.scenes.flatMap(({ id, recording }) => (recording ? `${audio}/${id}.mp3` : []));
@@ -147,5 +179,6 @@ export function readLesson(file: string, text: string, files: CourseFiles, repor
     lesson,
     sceneAt: (scene) => at(['scenes', scene, 'id']),
     beatAt: (scene, beat) => at(['scenes', scene, 'beats', beat]),
+    moveAt: (scene, key) => at(['scenes', scene, 'move', ...(key === undefined ? [] : [key])]),
   };
 }

@@ -15,6 +15,7 @@ import { attempt, reasonOf } from './attempt';
 import { MOST_CHARACTERS, type Report, type SourceLocation } from './course-source';
 
 export const text = z.string().trim().min(1);
+export const oneLine = text.transform((value) => value.replace(/\s+/g, ' '));
 /** PostgreSQL's integer. */
 export const idNumber = z
   .int()

@@ -32,9 +32,11 @@ function textsOfQuestion({ lead, stem, choices, takeaway }: QuestionSource): (re
   ];
 }
 
-function* textsOfLesson({ lesson, beatAt }: LessonSource) {
-  for (const [scene, { beats }] of lesson.scenes.entries())
+function* textsOfLesson({ lesson, beatAt, moveAt }: LessonSource) {
+  for (const [scene, { beats, move }] of lesson.scenes.entries()) {
     for (const [beat, { say }] of beats.entries()) yield { at: beatAt(scene, beat), text: say };
+    for (const text of move ? [move.task, move.right] : []) yield { at: moveAt(scene), text };
+  }
 }
 
 function* textsOfFreeResponse({ id: question, stem, parts, at }: FreeResponseSource) {
