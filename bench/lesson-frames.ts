@@ -1,3 +1,4 @@
+import { isWaiting } from '../economics/lesson/lesson';
 import { timelineOf } from '../economics/lesson/timeline';
 import { isPicture } from '../economics/lesson/frame';
 import { DESKTOP, launchBrowser, openPage, PHONE } from '../e2e/support/browser';
@@ -38,7 +39,8 @@ function movesOf(courseDir: string): Move[] {
     const beats = timelineOf(lesson.lesson).scenes.flatMap(({ beats: timed }, index) =>
       (scenes[index]?.beats ?? []).map(({ frame }, beat) => {
         // Where a question comes first, the lesson would stop there.
-        const isAsked = beat === 0 && scenes[index - 1]?.ask !== null;
+        const before = scenes[index - 1];
+        const isAsked = beat === 0 && (before === undefined || isWaiting(before));
         return { frame, at: timed[beat]?.from ?? 0, isAsked };
       }),
     );

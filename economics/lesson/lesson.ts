@@ -44,12 +44,8 @@ export const isWaiting = ({ ask, move }: AnyScene): boolean => ask !== null || m
  * The scene that a wrong answer about a topic leads to: the first one that addresses the misconception and treats the topic.
  * Where a chapter has several topics, a scene that does not say which it treats explains none.
  */
-export const explains = (
-  { meets, topics }: AnyScene,
-  misconception: string,
-  topic: string,
-  hasOneTopic: boolean,
-) => meets.includes(misconception) && (topics?.includes(topic) ?? hasOneTopic);
+export const explains = ({ meets, topics }: AnyScene, misconception: string, topic: string, hasOneTopic: boolean) =>
+  meets.includes(misconception) && (topics?.includes(topic) ?? hasOneTopic);
 
 /** A passage of narration. The frame moves into view first and then stands still. */
 export interface Beat<F = Frame> {

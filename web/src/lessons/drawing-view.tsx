@@ -27,8 +27,14 @@ export function DrawingFrame({ drawing: { figure, scale }, children }: { drawing
   );
 }
 
+interface DrawingViewProps {
+  drawing: Drawing;
+  /** Drawn over the graph. */
+  children?: ReactNode;
+}
+
 /** Renders the graph of a frame as SVG, of which React updates what moves. */
-export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Drawing }) {
+export const DrawingView = memo(function DrawingView({ drawing, children }: DrawingViewProps) {
   const { scale, strokes, labels } = drawing;
   return (
     <DrawingFrame drawing={drawing}>
@@ -40,6 +46,7 @@ export const DrawingView = memo(function DrawingView({ drawing }: { drawing: Dra
           <LabelView key={label.id} label={label} scale={scale} />
         ))}
       </g>
+      {children}
     </DrawingFrame>
   );
 });

@@ -50,6 +50,16 @@ export class LessonFrames {
     if (next?.kind === 'figure') this.draw(next);
   }
 
+  /** A frame on the way from one to another; `share` is 0 to 1. */
+  between(from: DrawnFrame, to: DrawnFrame, share: number): ShownFrame {
+    if (to.kind !== 'figure') return { kind: 'frame', frame: to };
+    const drawing = this.draw(to);
+    return {
+      kind: 'drawing',
+      drawing: from.kind === 'figure' ? tweenDrawing(this.draw(from), drawing, share) : drawing,
+    };
+  }
+
   private draw(frame: FigureFrame): Drawing {
     const known = this.drawings.get(frame);
     if (known !== undefined) return known;

@@ -8,11 +8,12 @@ import { ClipEnd } from './clip-end';
 import { Controls, KeysHelp } from './controls';
 import { EndCard, VoiceOffer } from './end-card';
 import { Handout } from './handout';
-import { LessonFrame } from './lesson-frame';
+import { LessonFrame, LessonPicture } from './lesson-frame';
 import styles from './lesson-player.module.css';
 import { isClipOver, isOver, positionOf, sceneBeside, startAt, usePlayback } from './playback';
 import { playerKeys } from './player-keys';
 import { readPreferences, savePreferences, type Preferences } from './preferences';
+import { MovePicture, SceneMove, useMoving } from './scene-move';
 import { SceneQuestion } from './scene-question';
 import { MOVE_SECONDS, LessonFrames } from './lesson-frames';
 import type { ReachedScene } from './use-reached-scene';
@@ -79,7 +80,8 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
   const over = isOver(state, timeline);
   const clipOver = isClipOver(state);
   const shown = frames?.at(state.seconds) ?? null;
-  const asked = state.asking === null ? undefined : timeline.scenes[state.asking]?.scene;
+  const asked = state.asking === null ? undefined : lesson.scenes[state.asking];
+  const moving = useMoving(asked?.move);
   const sceneId = timed?.scene.id ?? null;
 
   useEffect(() => {
@@ -169,7 +171,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
       <div
         ref={player}
         className={`${styles.player} ${stage.stage}`}
-        data-asking={asked ? '' : undefined}
+        data-asking={asked && (asked.move ? 'move' : 'question')}
         data-shielded={isShielded ? '' : undefined}
         role="group"
         aria-label={`Lesson: ${lesson.title}`}
@@ -179,7 +181,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
         <LessonFrame
           illustration={illustration}
           heading={timed?.scene.heading ?? ''}
-          shown={shown}
+          picture={moving ? <MovePicture frames={frames} {...moving} /> : <LessonPicture shown={shown} />}
           onPress={over || clipOver || asked || isOffered ? undefined : toggle}
         >
           {clipOver && <ClipEnd onGoOn={replay}>{wayBack}</ClipEnd>}
@@ -210,6 +212,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
           onFullScreen={fullScreen}
         />
         {isHelping && <KeysHelp id={keysId} />}
+        {moving && <SceneMove key={asked?.id} onGoOn={goOn} {...moving} />}
         {asked?.ask && (
           <SceneQuestion
             key={asked.id}

@@ -7,9 +7,9 @@ import { FrameView } from './frame-view';
 
 const PAPER = { width: 400, height: 250 };
 
-/** A lesson to read: the last picture of each scene, its text, and its question. */
+/** A lesson to read: the last picture of each scene, its text, and its question or task. */
 export const LessonText = ({ lesson }: { lesson: DrawnLesson }) =>
-  lesson.scenes.map(({ id, heading, beats, ask }) => (
+  lesson.scenes.map(({ id, heading, beats, ask, move }) => (
     <article key={id}>
       <h3>{heading}</h3>
       <Picture frame={beats.at(-1)?.frame} />
@@ -17,6 +17,11 @@ export const LessonText = ({ lesson }: { lesson: DrawnLesson }) =>
         <p key={say}>{say}</p>
       ))}
       {ask && <Question ask={ask} />}
+      {move && (
+        <p>
+          <strong>Move it yourself: {move.task}</strong>
+        </p>
+      )}
     </article>
   ));
 

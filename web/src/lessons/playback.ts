@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
+import { isWaiting } from '../../../economics/lesson/lesson';
 import { placeAt, type Place, type Timeline } from '../../../economics/lesson/timeline';
 import { isWatched, secondsWithin } from './watched';
 
@@ -10,9 +11,9 @@ export interface Playback {
   readonly seconds: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  /** Index of the scene whose question is waiting for an answer, or null. The lesson is paused meanwhile. */
+  /** Index of the scene whose question or task is waiting, or null. The lesson is paused meanwhile. */
   readonly asking: number | null;
-  /** Indexes of the scenes whose question was answered or skipped. Playback does not ask it again. */
+  /** Indexes of the scenes whose question or task was done or skipped. Playback does not ask it again. */
   readonly passed: ReadonlySet<number>;
   /** The end of the text that the voice is still speaking, or null. Playback does not go past it. */
   readonly holdAt: number | null;
@@ -54,10 +55,10 @@ export const isClipOver = ({ seconds, stopAt }: Playback): boolean => stopAt !==
 
 export const isOver = ({ seconds }: Playback, { length }: Timeline): boolean => seconds >= length;
 
-/** Returns the index of the first scene with an open question between the current time and `target`, or null. */
+/** Returns the index of the first scene with an open question or task between the current time and `target`, or null. */
 function questionBefore(target: number, { seconds, passed }: Playback, timeline: Timeline): number | null {
   const scene = timeline.scenes.findIndex(
-    ({ scene: { ask }, to }, index) => ask !== null && to > seconds && to <= target && !passed.has(index),
+    ({ scene, to }, index) => isWaiting(scene) && to > seconds && to <= target && !passed.has(index),
   );
   return scene < 0 ? null : scene;
 }
@@ -85,10 +86,10 @@ function advance(state: Playback, elapsed: number, timeline: Timeline): Playback
   return playTo(state, target, timeline);
 }
 
-/** Asks the question of a scene, again if it was already answered or skipped. */
+/** Asks the question or task of a scene, again if it was already answered or skipped. */
 function ask(state: Playback, scene: number, timeline: Timeline): Playback {
   const timed = timeline.scenes[scene];
-  if (timed === undefined || timed.scene.ask === null) return state;
+  if (timed === undefined || !isWaiting(timed.scene)) return state;
   return { ...state, seconds: timed.to - JUST_BEFORE, isPlaying: false, asking: scene, holdAt: null, stopAt: null };
 }
 

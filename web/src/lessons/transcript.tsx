@@ -9,11 +9,11 @@ interface TranscriptProps {
   scene: number;
   beat: number;
   onSeek: (seconds: number) => void;
-  /** Asks the question of the scene with this index. */
+  /** Asks the question or task of the scene with this index. */
   onAsk: (scene: number) => void;
 }
 
-/** All spoken lines and questions of a lesson. Clicking a line seeks to its time. */
+/** All spoken lines, questions and tasks of a lesson. Clicking a line seeks to its time. */
 export const Transcript = memo(function Transcript({
   timeline,
   scene: atScene,
@@ -66,6 +66,11 @@ export const Transcript = memo(function Transcript({
           {scene.ask && (
             <button type="button" className={styles.ask} onClick={() => onAsk(sceneIndex)}>
               <strong>Question:</strong> {scene.ask.question}
+            </button>
+          )}
+          {scene.move && (
+            <button type="button" className={styles.ask} onClick={() => onAsk(sceneIndex)}>
+              <strong>Move it yourself:</strong> {scene.move.task}
             </button>
           )}
         </li>
