@@ -52,7 +52,7 @@ export class LessonFrames {
 
   /** A frame on the way from one to another; `share` is 0 to 1. */
   between(from: DrawnFrame, to: DrawnFrame, share: number): ShownFrame {
-    if (to.kind !== 'figure') return { kind: 'frame', frame: to };
+    if (to.kind !== 'figure') return { kind: 'frame', frame: to, size: this.size };
     const drawing = this.draw(to);
     return {
       kind: 'drawing',
