@@ -130,7 +130,7 @@ test('a beginner chooses by the unit of the class, and finds Home, Practice, Fre
   expect(await row.innerText()).toContain('Watch the Video First');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
   for (const [name, path] of [
-    ['Practice', '/quizgenerator'],
+    ['Practice', '/practice'],
     ['Free response', '/free-response'],
     ['Progress', '/progress'],
     ['Home', '/userhome'],
@@ -147,6 +147,7 @@ test('a beginner chooses by the unit of the class, and finds Home, Practice, Fre
     await page.waitForURL((url) => url.pathname === path);
   }
   await bar.getByRole('link', { name: 'Practice' }).tap();
+  await page.getByRole('link', { name: 'Choose the topics yourself' }).tap();
   await page.getByRole('button', { name: 'This week in my plan: 2.1' }).tap();
   await page.getByRole('list', { name: 'Chosen topics' }).waitFor();
   await page.getByRole('checkbox').nth(3).tap();

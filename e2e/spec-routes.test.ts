@@ -45,6 +45,7 @@ describe('a page for signed-in students', () => {
     '/account',
     '/video/1',
     '/quizgenerator',
+    '/practice',
     '/quiz?type=chapterQuiz&chapter=1',
     '/Quiz?type=chapterQuiz&chapter=1',
     '/results',

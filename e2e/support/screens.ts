@@ -117,6 +117,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a chapter to come', who: STUDENT, address: '/video/26', heading: /^4\.2/ },
   { name: 'an unknown video', who: STUDENT, address: '/video/9999', heading: /Chapter not found/ },
   { name: 'the quiz generator', who: STUDENT, address: '/quizgenerator', heading: /Quiz Adventure/ },
+  { name: 'the offer of practice', who: STUDENT, address: '/practice', heading: /^How much time/ },
   { name: 'a chapter quiz', who: STUDENT, address: '/quiz?type=chapterQuiz&chapter=2', heading: /^Chapter quiz: 1\.2/ },
   { name: 'a unit quiz', who: STUDENT, address: '/quiz?type=unitQuiz&unit=1', heading: /^Unit quiz/ },
   { name: 'a weak-spot quiz', who: STUDENT, address: '/quiz?type=shortWeakspotQuiz', heading: /^Weak-spot quiz/ },

@@ -72,7 +72,11 @@ describe('the answer to a document', () => {
     const ownLists = ['mistakes', 'misconceptions', 'missedPoints', 'notices', 'quizzesUnderWay'];
     const own = ['me', 'learning', 'myData', ...ownLists].map((name) => [name, ''] as const);
     const known: Arguments = { ...open, ...Object.fromEntries(own), quizAttempt: `id: "${attemptId}"` };
-    const change: Arguments = { startQuiz: 'type: shortWeakspotQuiz', practiceNotebook: '' };
+    const change: Arguments = {
+      startQuiz: 'type: shortWeakspotQuiz',
+      practiceNotebook: '',
+      practiceMinutes: 'minutes: 20',
+    };
     const random = seededRandom(30);
     const outcomes: string[] = [];
     let largest = 0;

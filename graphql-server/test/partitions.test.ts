@@ -132,6 +132,7 @@ describe('on a database divided by student', () => {
     await send('AdvanceChapter', { chapterId: 1 }, token);
     await send('PracticeMistakes', { attemptId: second.attemptId }, token);
     await send('PracticeNotebook', { mode: 'practice' }, token);
+    await send('PracticeMinutes', { minutes: 10 }, token);
     const report = { attemptId: second.attemptId, questionId: second.questions[0]?.id, problem: 'typo', words: 'Hm.' };
     await send('ReportQuestion', report, token);
     const practice = await start({ type: 'shortWeakspotQuiz', mode: 'practice' }, token);

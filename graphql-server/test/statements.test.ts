@@ -21,6 +21,7 @@ import { finishQuiz } from '../src/quiz/finish-quiz.service';
 import { signUp } from '../src/quiz/sign-up.service';
 import { startQuiz } from '../src/quiz/start-quiz.service';
 import { readMisconceptions } from '../src/review/misconception.service';
+import { practiceMinutes } from '../src/review/practice-minutes.service';
 import { readMissedPoints } from '../src/review/missed-points.service';
 import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
@@ -89,6 +90,26 @@ describe('the number of statements', () => {
       expect(await count(() => startQuiz(context, request, false))).toBe(5);
       expect(await count(() => startQuiz(context, request, false))).toBe(1);
     }
+  });
+
+  it('of practice for some minutes is eight to start it, however much was done and missed, and one to continue it', async () => {
+    const context = await newStudent();
+    const fewer = await count(() => practiceMinutes(context, 5));
+    // The one in progress, who asks, the plan, what was missed, the pace, what is known, and in a transaction the attempt and its questions.
+    expect(fewer).toBe(8);
+    for (const chapterId of [1, 2, 3]) {
+      const { id, questions } = await startQuiz(context, { type: 'chapterQuiz', chapterId }, false);
+      await finishQuiz(
+        context,
+        id,
+        questions.map(({ question, answers }) => ({
+          questionId: question.id,
+          given: { choice: answers[0]?.id ?? 0 },
+        })),
+      );
+    }
+    expect(await count(() => practiceMinutes(context, 10))).toBe(7);
+    expect(await count(() => practiceMinutes(context, 10))).toBe(1);
   });
 
   it('of a saved answer is two and of a finished quiz two, whatever its size', async () => {

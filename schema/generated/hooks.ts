@@ -222,6 +222,9 @@ export const useLearningQuery = (options: client.useQuery.Options<documents.Lear
 export const usePracticeNotebookMutation = (options?: client.useMutation.Options<documents.PracticeNotebookMutation, documents.PracticeNotebookMutationVariables>) =>
   client.useMutation(documents.PracticeNotebookDocument, options);
 
+export const usePracticeMinutesMutation = (options?: client.useMutation.Options<documents.PracticeMinutesMutation, documents.PracticeMinutesMutationVariables>) =>
+  client.useMutation(documents.PracticeMinutesDocument, options);
+
 export const useNoticeCardFragment = (from: client.useFragment.Options<documents.NoticeCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.NoticeCardFragmentDoc, fragmentName: 'NoticeCard', from });
 

@@ -505,6 +505,8 @@ export type Mutation = {
   readonly logOut: LoggedOut;
   /** Marks a chapter's video as watched or unwatched. */
   readonly markVideo: UserChapter;
+  /** Starts practice for 5, 10, or 20 minutes: reviews that are due, then open mistakes, weak spots, and what comes next. Resumes what was started within the last hour. */
+  readonly practiceMinutes: QuizAttempt;
   /** Starts a practice quiz on what was missed in a finished quiz: first others like those questions, then these again. */
   readonly practiceMistakes: QuizAttempt;
   /** Starts a topic quiz on open mistakes, 20 at most: in a unit, in a topic, or all. */
@@ -592,6 +594,11 @@ export type MutationLogInArgs = {
 export type MutationMarkVideoArgs = {
   chapterId: Scalars['ID']['input'];
   watched: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPracticeMinutesArgs = {
+  minutes: Scalars['Int']['input'];
 };
 
 
@@ -926,6 +933,8 @@ export type QuizAttempt = {
   readonly chapter?: Maybe<Chapter>;
   readonly finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** For how many minutes it practices what is due; null for a quiz with a fixed number of questions. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
   readonly mode: QuizMode;
   /** Its questions in the order asked. */
   readonly questions: ReadonlyArray<AttemptQuestion>;

@@ -25,6 +25,13 @@ export const SITE_PAGES: readonly SitePage[] = [
       'what the exam asks ap exam test content covered syllabus outline topics list units ced course contents all videos lessons chapters library browse',
   },
   {
+    path: '/practice',
+    title: 'Practice',
+    about:
+      'Five, ten, or twenty minutes of the questions that you need most: due reviews, open mistakes, and weak spots.',
+    words: 'practice study now quick short session 5 10 20 five ten twenty minutes daily review due reviews drill',
+  },
+  {
     path: '/quizgenerator',
     title: 'Create a review quiz',
     about: 'A quiz on the topics that you choose, or on those where you lose the most points.',

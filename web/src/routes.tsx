@@ -63,6 +63,7 @@ export const ROUTES = createRoutesFromElements(
         <Route path="userhome" element={inBrowser('user-home')} />
         <Route path="account" element={inBrowser('account')} />
         <Route path="video/:chapterId" element={inBrowser('video')} />
+        <Route path="practice" element={inBrowser('practice')} />
         <Route path="quizgenerator" element={inBrowser('quiz-generator')} />
         <Route path="results" element={inBrowser('results')} />
         <Route path="rqresults" element={inBrowser('rqresults')} />

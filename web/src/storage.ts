@@ -86,6 +86,7 @@ export const KEYS = {
   freeResponseOfVisitor: { area: session, key: 'free-response.', keeping: 'session' },
   quizAttempt: { area: local, key: 'quiz.attempt', keeping: 'session' },
   quizPosition: { area: local, key: 'quiz.position:', keeping: 'session' },
+  quizSeconds: { area: local, key: 'quiz.seconds:', keeping: 'session' },
   quizFlags: { area: session, key: 'quiz.flags.', keeping: 'session' },
   reportDraft: { area: session, key: 'report.', keeping: 'session' },
   unsavedAnswers: { area: local, key: 'quiz.unsaved.', keeping: 'unsent' },

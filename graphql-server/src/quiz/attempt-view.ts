@@ -6,6 +6,7 @@ import type { AskedRow, AttemptRow } from './attempt.queries';
 import { answerGiven, isJudged } from './grading';
 import type { Rationale } from './question.type';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
+import { minutesScope } from './quiz-request';
 import type { WhyAsked } from './quiz-attempt.entity';
 
 /** The choices of a question in the order shown, with their key. */
@@ -89,7 +90,7 @@ export function explainWhyAsked(asked: WhyAsked): string {
   }
 }
 
-function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, course: Course): AttemptQuestion {
+function viewQuestion(attempt: AttemptRow, asked: AskedRow, course: Course): AttemptQuestion {
   const question = course.question(asked.questionId);
   const shown = answersShown(asked, question);
   const isFinished = attempt.finishedAt !== null;
@@ -98,8 +99,9 @@ function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, cours
   // In practice mode an answer that is stored cannot change, so its key may be seen.
   const isRevealed = isFinished || (isPractice && given !== null);
   return {
-    id: `${attempt.id}-${index + 1}`,
-    position: index + 1,
+    // By its position, which stays when practice ends early: the client's cache knows the question by it.
+    id: `${attempt.id}-${asked.position}`,
+    position: asked.position,
     question: question.shown,
     answers: shown.map((answer) => answer.shown),
     given,
@@ -114,7 +116,8 @@ function viewQuestion(attempt: AttemptRow, index: number, asked: AskedRow, cours
 
 /** An attempt as its student may see it: the key only once it is finished or, in practice mode, once the question is answered. */
 export function viewAttempt(attempt: AttemptRow, course: Course): QuizAttempt {
-  const questions = attempt.questions.map((asked, index) => viewQuestion(attempt, index, asked, course));
+  const questions = attempt.questions.map((asked) => viewQuestion(attempt, asked, course));
+  const minutes = minutesScope.minutesIn(attempt.scope);
   const topicsAsked = new Set(questions.map(({ question }) => question.topic));
   return {
     id: attempt.id,
@@ -122,7 +125,8 @@ export function viewAttempt(attempt: AttemptRow, course: Course): QuizAttempt {
     mode: attempt.mode,
     chapter: attempt.chapterId === null ? null : course.chapter(attempt.chapterId),
     unit: attempt.unitId === null ? null : course.unit(attempt.unitId),
-    asksMistakes: attempt.questions.some(({ whyAsked }) => whyAsked?.why === 'mistake'),
+    minutes,
+    asksMistakes: minutes === null && attempt.questions.some(({ whyAsked }) => whyAsked?.why === 'mistake'),
     topics: course.topics.filter((topic) => topicsAsked.has(topic)),
     questions,
     startedAt: new Date(attempt.startedAt),

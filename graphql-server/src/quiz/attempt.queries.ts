@@ -24,6 +24,8 @@ import type { WhyAsked } from './quiz-attempt.entity';
 // Prepared, because every step of a quiz waits for one of them (npm run bench, "quiz of 20").
 
 export interface AskedRow {
+  /** From 1. Practice that ended early has lost those that were not answered. */
+  readonly position: number;
   readonly questionId: number;
   readonly answerOrder: readonly number[];
   readonly given: Given | null;
@@ -57,7 +59,7 @@ const attempt = (more = '') => `
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(asked) from (
-      select q.question_id as "questionId", q.answer_order as "answerOrder", q.given,
+      select q.position, q.question_id as "questionId", q.answer_order as "answerOrder", q.given,
         q.answered_at as "answeredAt", q.is_correct as "isCorrect", q.certainty, q.why_asked as "whyAsked"
       from attempt_question q where q.owner_id = :ownerId and q.attempt_id = a.id order by q.position) asked) as questions ${more}
   from quiz_attempt a where a.owner_id = :ownerId`;

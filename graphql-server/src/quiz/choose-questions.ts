@@ -42,7 +42,7 @@ export interface ChosenQuestion {
 /** What is asked together: one question, or those of a set in their order. */
 export type Block = readonly [CourseQuestion, ...CourseQuestion[]];
 
-const isUnseen = (block: Block, { lastAsked }: Known) => block.every(({ id }) => !lastAsked.has(id));
+export const isUnseen = (block: Block, { lastAsked }: Known) => block.every(({ id }) => !lastAsked.has(id));
 
 /** When a question of the block was last asked, in milliseconds since 1970; 0 for never. */
 const lastAskedOf = (block: Block, { lastAsked }: Known) => Math.max(...block.map(({ id }) => lastAsked.get(id) ?? 0));
@@ -57,10 +57,10 @@ export function blocksOf(questions: readonly CourseQuestion[]): Block[] {
 }
 
 /** What must not be asked twice: the generated questions of one market count as one. */
-const keyOf = ([{ id, market }]: Block) => market ?? id;
+export const keyOf = ([{ id, market }]: Block) => market ?? id;
 
 /** The first of each question model's variants, which ask the same with other numbers. */
-function oneOfEachModel(blocks: readonly Block[]): Block[] {
+export function oneOfEachModel(blocks: readonly Block[]): Block[] {
   const keys = new Set<number | string>();
   return blocks.filter((block) => !keys.has(keyOf(block)) && keys.add(keyOf(block)));
 }
@@ -70,7 +70,7 @@ const sizesOf = (blocks: readonly Block[]) => blocks.map(({ length }) => length)
 const fills = (blocks: readonly Block[], wanted: number) => canFill(sizesOf(blocks), wanted);
 
 /** A topic's blocks that may fill `wanted` places: the unseen, and only where they are too few the seen, long ago before lately. */
-function freshest(topic: Topic, wanted: number, known: Known): Block[] {
+export function freshest(topic: Topic, wanted: number, known: Known): Block[] {
   const inOrder = shuffled(blocksOf(known.questionsOf(topic)), known.random).sort(
     (a, b) => lastAskedOf(a, known) - lastAskedOf(b, known),
   );
@@ -94,12 +94,12 @@ function whyAsked({ reason, daysSince, knows, trial }: PlannedQuestion): WhyAske
   }
 }
 
-interface ChosenBlock extends Omit<ChosenQuestion, 'question'> {
+export interface ChosenBlock extends Omit<ChosenQuestion, 'question'> {
   readonly block: Block;
 }
 
 /** The learner's choice for `size` places among these blocks; `explore` is the chance of each place to be filled at random instead. */
-function plan(
+export function plan(
   blocks: readonly Block[],
   size: number,
   topics: readonly Topic[],

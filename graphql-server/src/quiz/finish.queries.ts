@@ -28,6 +28,7 @@ export interface GradedAnswer {
  * Finishes one attempt in one statement, so that it counts once and as a whole, however often it is sent: the lock on
  * quiz_attempt lets one request through, and counts are added in the database. It touches rows of this student only. The student is
  * locked first, as by a deletion of the account, so that the two cannot deadlock.
+ * Questions without a grade, which practice for a time may leave, are removed: they count as never asked.
  * A learner state that was read at another revision than the stored one is dropped, to be folded again from the answers.
  *
  * Written by hand and prepared, because six tables change together in one round trip (npm run bench, "finish quiz of 20").
@@ -79,6 +80,10 @@ export const FINISH_ATTEMPT = statement(
       set given = g.given, answered_at = coalesce(g.answered_at, q.answered_at), is_correct = g.is_correct,
         predicted = g.predicted
       from answers g where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = g.question_id),
+    left_out as (
+      delete from attempt_question q using finished
+      where q.owner_id = :ownerId and q.attempt_id = :attemptId
+        and not exists (select from answers g where g.question_id = q.question_id)),
     counted as (
       insert into topic_progress as t (user_id, topic_id, questions_asked, answered_correctly)
       select user_id, topic_id, count(*), count(*) filter (where is_correct)

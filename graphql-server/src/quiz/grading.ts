@@ -6,6 +6,7 @@ import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
 import type { AskedRow, AttemptRow } from './attempt.queries';
+import { minutesScope } from './quiz-request';
 
 export interface GivenAnswer {
   readonly questionId: number;
@@ -116,7 +117,7 @@ const earlier = (answeredAt: string | null, submittedAt: Date): string =>
 
 /**
  * Grades every type of quiz by the course's own key; what a client says about correctness is never read.
- * Throws BAD_USER_INPUT, or QUIZ_INCOMPLETE when a question has no answer.
+ * Throws BAD_USER_INPUT, or QUIZ_INCOMPLETE when a question has no answer; practice for a time needs one answer only.
  */
 export function gradeAttempt(
   attempt: AttemptRow,
@@ -133,7 +134,10 @@ export function gradeAttempt(
     return [{ ...asked, ...answer, isCorrect }];
   });
   const open = attempt.questions.length - graded.length;
-  if (open > 0) throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still unanswered.`);
+  // Practice for a time ends with what was answered by then.
+  const mayLeaveOut = graded.length > 0 && minutesScope.minutesIn(attempt.scope) !== null;
+  if (open > 0 && !mayLeaveOut)
+    throw new DomainError('QUIZ_INCOMPLETE', `${SELECT_AN_ANSWER}: ${open} still unanswered.`);
   const score = scoreOf(graded.filter(({ isCorrect }) => isCorrect).length, graded.length);
   return { ...attempt, finishedAt: now.toISOString(), score, questions: graded };
 }

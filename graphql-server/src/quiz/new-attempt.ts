@@ -35,7 +35,8 @@ export function newAttempt(
     finishedAt: null,
     abandoned: false,
     score: null,
-    questions: questions.map(({ question, whyAsked, trial }) => ({
+    questions: questions.map(({ question, whyAsked, trial }, index) => ({
+      position: index + 1,
       questionId: question.id,
       answerOrder: choiceOrder(question, random),
       given: null,
@@ -135,10 +136,10 @@ export async function insertAttempt(transaction: Kysely<Tables>, attempt: NewAtt
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return false;
-  const rows = attempt.questions.map(({ questionId, answerOrder, whyAsked, trial }, index) => ({
+  const rows = attempt.questions.map(({ position, questionId, answerOrder, whyAsked, trial }) => ({
     owner_id: attempt.ownerId,
     attempt_id: attempt.id,
-    position: index + 1,
+    position,
     question_id: questionId,
     answer_order: JSON.stringify(answerOrder),
     why_asked: whyAsked && JSON.stringify(whyAsked),

@@ -95,6 +95,12 @@ export class QuizAttempt {
   @Field(() => Boolean, { description: 'Whether it repeats missed questions from a quiz or from the mistakes page.' })
   readonly asksMistakes!: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For how many minutes it practices what is due; null for a quiz with a fixed number of questions.',
+  })
+  readonly minutes!: number | null;
+
   @Items(10)
   @Field(() => [Topic], { description: 'The topics its questions come from.' })
   readonly topics!: readonly Topic[];

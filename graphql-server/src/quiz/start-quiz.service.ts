@@ -17,7 +17,7 @@ import type { QuizRequest, QuizSubject } from './quiz-request';
 import { readKnowledge } from './student-knowledge';
 
 /** What is known of the owner of a new quiz, with the answers in the attempt to abandon; of a visitor, nothing. */
-async function readKnown(
+export async function readKnown(
   context: Context,
   owner: number | null,
   abandoned: AttemptRow | null,

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
 import { Items } from '../graphql/list-sizes';
 import type { QuizMode } from '../../../schema/rules/quiz';
 import { forStudents, type Context } from '../context';
@@ -6,6 +6,7 @@ import { parseOptionalId, parseUuid } from '../http/ids';
 import { MissedPoints, Mistake } from './review.type';
 import { readMissedPoints } from './missed-points.service';
 import { readMistakes } from './notebook.service';
+import { practiceMinutes } from './practice-minutes.service';
 import { practiceMistakes, practiceNotebook } from './practice.service';
 import { QuizAttempt, QuizModeEnum } from '../quiz/quiz-attempt.type';
 
@@ -39,6 +40,14 @@ export class NotebookResolver {
     @Arg('mode', () => QuizModeEnum, { defaultValue: 'test' }) mode: QuizMode,
   ): Promise<QuizAttempt> {
     return practiceNotebook(context, mode, parseOptionalId(unitId, 'unit'), parseOptionalId(topicId, 'topic'));
+  }
+
+  @Mutation(() => QuizAttempt, {
+    description:
+      'Starts practice for 5, 10, or 20 minutes: reviews that are due, then open mistakes, weak spots, and what comes next. Resumes what was started within the last hour.',
+  })
+  practiceMinutes(@Ctx() context: Context, @Arg('minutes', () => Int) minutes: number): Promise<QuizAttempt> {
+    return practiceMinutes(context, minutes);
   }
 
   @Mutation(() => QuizAttempt, {

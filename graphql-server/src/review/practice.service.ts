@@ -14,7 +14,7 @@ import { beginAttempt } from '../quiz/start-quiz.service';
 import type { WhyAsked } from '../quiz/quiz-attempt.entity';
 import { findMissed } from './notebook.service';
 
-function whyAsked(times: number, last: Date, now: Date): WhyAsked {
+export function whyMissed(times: number, last: Date, now: Date): WhyAsked {
   return { why: 'mistake', times, days: Math.max(0, Math.floor(daysOf(now) - daysOf(last))) };
 }
 
@@ -37,7 +37,12 @@ const begin = (
  * For each missed question another of its topic, at best one whose choices have the same misconception: the key of the missed one
  * has just been shown. Those of a set are left out, because they are asked together.
  */
-function othersLike(missed: readonly AskedRow[], asked: readonly AskedRow[], course: Course, random: () => number) {
+export function othersLike(
+  missed: readonly Pick<AskedRow, 'questionId' | 'given'>[],
+  asked: readonly Pick<AskedRow, 'questionId'>[],
+  course: Course,
+  random: () => number,
+): ChosenQuestion[] {
   const taken = new Set(asked.map(({ questionId }) => questionId));
   const markets = new Set(asked.flatMap(({ questionId }) => course.question(questionId).market ?? []));
   return missed.flatMap(({ questionId, given }) => {
@@ -71,7 +76,7 @@ export async function practiceMistakes(context: Context, attemptId: string): Pro
   const scope = scopeIn('practice', mistakesScope.ofAttempt(attemptId));
   const underWay = await findUnderWay(context, scope);
   if (underWay) return viewAttempt(underWay, course);
-  const why = whyAsked(1, new Date(finishedAt), now);
+  const why = whyMissed(1, new Date(finishedAt), now);
   const again = missed.map(({ questionId }) => ({ question: course.question(questionId), whyAsked: why, trial: null }));
   return begin(context, userId, 'practice', scope, (random) =>
     Promise.resolve([...othersLike(missed, questions, course, random), ...shuffled(again, random)]),
@@ -99,7 +104,7 @@ export async function practiceNotebook(
   if (missed.length === 0) throw new DomainError('NO_QUESTIONS', 'There are no mistakes left to practice here.');
   const chosen = missed.slice(0, MOST_MISTAKES).map(({ row, question }) => ({
     question,
-    whyAsked: whyAsked(row.timesMissed, new Date(row.missedAt), now),
+    whyAsked: whyMissed(row.timesMissed, new Date(row.missedAt), now),
     trial: null,
   }));
   return begin(context, userId, mode, scope, () => Promise.resolve(chosen));

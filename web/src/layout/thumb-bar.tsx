@@ -4,7 +4,7 @@ import styles from './thumb-bar.module.css';
 
 const LINKS = [
   { to: '/userhome', Icon: LayoutDashboard, name: 'Home' },
-  { to: '/quizgenerator', Icon: Zap, name: 'Practice' },
+  { to: '/practice', Icon: Zap, name: 'Practice' },
   { to: '/free-response', Icon: PencilLine, name: 'Free response' },
   { to: '/progress', Icon: LineChart, name: 'Progress' },
 ];

@@ -42,12 +42,14 @@ export default function Quiz() {
   const mistakesOf = search.get('mistakes');
   const notebook = search.get('notebook');
   // A quiz on the mistakes of an attempt or of the notebook has no first page. It starts on, and returns to, the page
-  // that lists the mistakes.
+  // that lists the mistakes. So does practice for some minutes with the page that offers them.
   const origin = mistakesOf
     ? resultsOf(mistakesOf)
-    : notebook === null
-      ? null
-      : `/mistakes${notebook && `?${notebook}`}`;
+    : notebook !== null
+      ? `/mistakes${notebook && `?${notebook}`}`
+      : search.has('minutes')
+        ? '/practice'
+        : null;
   if (origin && !attemptId) return <Navigate to={origin} replace />;
   const leave = () => {
     if (origin) void navigate(origin, { replace: true });

@@ -55,7 +55,11 @@ function ReviewNextSteps({ attempt }: { attempt: AttemptReviewFragment }) {
             </ButtonLink>
           )
         )}
-        <ButtonLink {...again}>Take another quiz</ButtonLink>
+        {attempt.minutes === null ? (
+          <ButtonLink {...again}>Take another quiz</ButtonLink>
+        ) : (
+          <ButtonLink to="/practice">Practice again</ButtonLink>
+        )}
         <BackToDashboard variant={owesChapterQuiz || next || practices || moment ? 'plain' : 'primary'} />
       </div>
     </section>

@@ -10,14 +10,18 @@ import { quizLink } from './quiz-links';
 import { requestOfAttempt } from './quiz-links';
 import { startVariables } from './use-start-quiz';
 
+const PRACTICE = { to: { pathname: '/practice', search: '' }, state: null };
+
 /** An abandoned attempt: the student started over. Its score does not count; the newer attempt does. */
 export function AbandonedAttempt({ attempt }: { attempt: AttemptUnderWayFragment }) {
   const request = requestOfAttempt(attempt);
   const { data, loading } = useQuizUnderWayQuery({
     variables: startVariables(request, attempt.mode),
     fetchPolicy: 'network-only',
+    // Practice for some minutes is begun anew at its own page.
+    skip: attempt.minutes !== null,
   });
-  const { to, state } = quizLink(request);
+  const { to, state } = attempt.minutes === null ? quizLink(request) : PRACTICE;
   const current = data?.quizUnderWay;
   return (
     <div className={styles.intro}>

@@ -52,6 +52,14 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
           </Button>
         </p>
       )}
+      {state.isTimeUp && !isLast && (
+        <p className={styles.flags}>
+          The time is up.{' '}
+          <Button variant="plain" busy={isSubmitting || checking !== null} onClick={() => dispatch({ type: 'submit' })}>
+            Finish now
+          </Button>
+        </p>
+      )}
       <div className={styles.steps}>
         {questions.length > 0 && (
           <Button onClick={() => dispatch({ type: 'previous' })} disabled={index === 0}>

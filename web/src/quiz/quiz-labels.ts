@@ -7,10 +7,12 @@ export interface NamedQuiz {
   chapter?: { name: string } | null | undefined;
   unit?: { name: string } | null | undefined;
   asksMistakes?: boolean;
+  minutes?: number | null | undefined;
 }
 
 /** The title of a quiz on its first page, its questions and its results. */
-export function quizTitle({ type, chapter, unit, asksMistakes }: NamedQuiz): string {
+export function quizTitle({ type, chapter, unit, asksMistakes, minutes }: NamedQuiz): string {
+  if (minutes) return `${minutes} minutes of practice`;
   if (asksMistakes) return 'Practice: questions you missed';
   switch (type) {
     case 'chapterQuizNoUser':

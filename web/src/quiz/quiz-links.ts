@@ -51,6 +51,11 @@ export function notebookSearch(notebook: string, attemptId: string): string {
   return `?${new URLSearchParams({ notebook, attempt: attemptId })}`;
 }
 
+/** Query of practice for some minutes. Closing it returns to the choice of the time. */
+export function minutesSearch(minutes: number, attemptId: string): string {
+  return `?${new URLSearchParams({ minutes: String(minutes), attempt: attemptId })}`;
+}
+
 /** Target of a chapter's quiz button: the chapter quiz until its grade is 50, then practice on its topics (spec §4). */
 export function chapterQuizLink(chapter: { id: string; quizGrade: number | null; topics: readonly { id: string }[] }) {
   return quizToStart(chapter.quizGrade) === 'chapterQuiz'
@@ -58,7 +63,7 @@ export function chapterQuizLink(chapter: { id: string; quizGrade: number | null;
     : quizLink({ type: 'topicQuiz', chapterId: chapter.id, topicIds: chapter.topics.map(({ id }) => id) });
 }
 
-interface ResumableAttempt extends Pick<AttemptUnderWayFragment, 'id' | 'type' | 'asksMistakes'> {
+interface ResumableAttempt extends Pick<AttemptUnderWayFragment, 'id' | 'type' | 'asksMistakes' | 'minutes'> {
   chapter: { id: string } | null;
   unit: { id: string } | null;
   topics: readonly { id: string }[];
@@ -70,7 +75,7 @@ export function requestOfAttempt({
   chapter,
   unit,
   topics,
-}: Omit<ResumableAttempt, 'id' | 'asksMistakes'>): QuizRequest {
+}: Omit<ResumableAttempt, 'id' | 'asksMistakes' | 'minutes'>): QuizRequest {
   return {
     type,
     // A chapter quiz also has a unit, and every quiz has topics. Include only the fields that identify this type of
@@ -83,6 +88,7 @@ export function requestOfAttempt({
 
 /** The address that resumes an unfinished attempt of a student. */
 export function resumeLink(attempt: ResumableAttempt): string {
+  if (attempt.minutes !== null) return `/quiz${minutesSearch(attempt.minutes, attempt.id)}`;
   if (attempt.asksMistakes) return `/quiz${notebookSearch('', attempt.id)}`;
   return `/quiz?${quizSearch(requestOfAttempt(attempt))}&attempt=${attempt.id}`;
 }

@@ -11,8 +11,8 @@ export interface RunQuestion {
   answerIds: readonly string[];
 }
 
-/** A dialog over the quiz: whether to leave, all questions, or the ones without an answer that stop a submission. */
-export type Panel = 'leave' | 'overview' | 'openQuestions';
+/** A dialog over the quiz: whether to leave, all questions, the ones without an answer that stop a submission, or that the time of practice is over. */
+export type Panel = 'leave' | 'overview' | 'openQuestions' | 'timeUp';
 
 /** The state of a running quiz, without the texts of its questions. */
 export interface QuizRunState {
@@ -31,6 +31,8 @@ export interface QuizRunState {
   /** Ids of the questions flagged for review. */
   readonly flagged: readonly string[];
   readonly panel: Panel | null;
+  /** Whether the student was told that the time of practice is over. */
+  readonly isTimeUp: boolean;
   /** How often the student tried to continue without an answer. Each attempt is announced again. 0 hides the notice. */
   readonly blocked: number;
   readonly saveStatus: SaveStatus;
@@ -80,6 +82,7 @@ export function startQuizRun({ position, ...start }: QuizRunStart): QuizRunState
     ...start,
     index: Math.min(position ?? (firstOpen < 0 ? last : firstOpen), last),
     panel: null,
+    isTimeUp: false,
     blocked: 0,
     checking: null,
     checkProblem: null,
@@ -117,7 +120,7 @@ export function quizRunReducer(state: QuizRunState, action: QuizRunAction): Quiz
     case 'checkFailed':
       return { ...state, checking: null, checkProblem: action.problem };
     case 'openPanel':
-      return { ...state, panel: action.panel };
+      return { ...state, panel: action.panel, isTimeUp: state.isTimeUp || action.panel === 'timeUp' };
     case 'closePanel':
       return { ...state, panel: null };
     case 'saveStatus': {

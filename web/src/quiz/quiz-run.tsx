@@ -17,6 +17,7 @@ import { QuizQuestion } from './quiz-question';
 import { currentAnswer, openQuestions, questionStatuses } from './quiz-run-reducer';
 import styles from './quiz-run.module.css';
 import { QuizToolbar } from './quiz-toolbar';
+import { TimeUp } from './time-up';
 import { useQuizRun } from './use-quiz-run';
 
 interface QuizRunProps {
@@ -100,6 +101,15 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
       <LeaveDialog open={panel === 'leave'} what="quiz" onStay={closePanel} onLeave={onClose}>
         Your answers are saved: {answered} of {total} so far.
       </LeaveDialog>
+      <TimeUp
+        open={panel === 'timeUp'}
+        attempt={attempt}
+        onFinish={() => {
+          closePanel();
+          dispatch({ type: 'submit' });
+        }}
+        onGoOn={closePanel}
+      />
       <OpenQuestions
         open={panel === 'openQuestions'}
         indexes={openQuestions(state)}

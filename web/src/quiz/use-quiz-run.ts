@@ -26,6 +26,7 @@ import {
   startQuizRun,
 } from './quiz-run-reducer';
 import { storedAttempt } from './stored-attempt';
+import { secondsPracticed, useTimeUp } from './use-time-up';
 
 /** Errors that a retry cannot fix. */
 const FINAL = new Set(['QUIZ_FINISHED', 'NOT_FOUND', 'BAD_USER_INPUT']);
@@ -45,6 +46,7 @@ export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dis
   const submit = useSubmitQuiz(attempt, saver);
   const { answers, flagged, index, isSubmitting } = state;
   useAnswerCheck(attempt.id, state, dispatch);
+  useTimeUp(attempt.id, attempt.minutes, index, () => dispatch({ type: 'openPanel', panel: 'timeUp' }));
 
   const handedOver = useRef(answers);
   useEffect(() => {
@@ -72,6 +74,7 @@ export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dis
       if (problem) return dispatch({ type: 'submitFailed', problem });
       storedFlags(attempt.id).set(null);
       storedPosition(attempt.id).set(null);
+      secondsPracticed(attempt.id).set(null);
     });
   }, [attempt.id, isSubmitting, submit]);
 

@@ -1,5 +1,6 @@
 import type { CourseOutlineQuery } from '../../../schema/generated/graphql';
 import type { RenderRequest } from '../../../schema/rendering';
+import { EXAM_SECONDS } from '../../../schema/rules/practice';
 import { freeQuizTitle } from '../copy/chapter-titles';
 import { PAGE_DESCRIPTIONS, SITE_NAME } from '../copy/page-descriptions';
 import { readVideoSource } from '../library/video-source';
@@ -14,13 +15,10 @@ const provider = (origin: string) => ({ '@type': 'EducationalOrganization', name
 const chaptersOf = ({ subjects }: CourseOutlineQuery) =>
   subjects.flatMap(({ units }) => units.flatMap(({ chapters }) => chapters));
 
-/** In seconds: the exam gives 70 minutes for 60 questions. */
-const PER_QUESTION = 70;
-
 /** How long all lessons and one quiz on each chapter take, as an ISO 8601 duration. */
 function workload(outline: CourseOutlineQuery): string {
   const seconds = chaptersOf(outline).map(
-    ({ lessonSeconds, quizLength }) => (lessonSeconds ?? 0) + quizLength * PER_QUESTION,
+    ({ lessonSeconds, quizLength }) => (lessonSeconds ?? 0) + quizLength * EXAM_SECONDS,
   );
   return `PT${Math.ceil(seconds.reduce((sum, one) => sum + one, 0) / 60)}M`;
 }

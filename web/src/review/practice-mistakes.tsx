@@ -70,7 +70,7 @@ export function PracticeNotebook({ filter, shown }: PracticeNotebookProps) {
 }
 
 /** Runs a quiz that `start` begins. It resolves to the query string of the quiz's URL. */
-function useStartPractice<Given extends readonly unknown[]>(
+export function useStartPractice<Given extends readonly unknown[]>(
   start: (...given: Given) => Promise<string | null | undefined>,
 ) {
   const navigate = useNavigate();

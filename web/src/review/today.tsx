@@ -1,4 +1,4 @@
-import { NotebookPen, RotateCw, type LucideIcon } from 'lucide-react';
+import { NotebookPen, RotateCw, Timer, type LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
 import { useTodayQuery } from '../../../schema/generated/hooks';
@@ -24,6 +24,9 @@ export function Today({ quizzes }: TodayProps) {
       <h2 id="today">Today</h2>
       <QuizUnderWay quizzes={quizzes} />
       <ul>
+        <Row Icon={Timer} name="Ten minutes" action={{ name: 'Practice', to: '/practice' }}>
+          What you need most
+        </Row>
         <Row
           Icon={RotateCw}
           name="Reviews"

@@ -1,0 +1,1 @@
+export { PracticeByTime as default } from '../review/practice-by-time';
