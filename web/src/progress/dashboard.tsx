@@ -102,7 +102,7 @@ function LoadedDashboard({ progress, line, underWay }: LoadedDashboardProps) {
       <DashboardNotices />
       <div className={styles.now}>
         <UpNext progress={progress} underWay={ofNext} />
-        <LazySection part={today} skeleton={<Skeleton height={144} />} problem="Today did not load.">
+        <LazySection part={today} skeleton={<Skeleton height={196} />} problem="Today did not load.">
           {(Today) => <Today quizzes={quizzes.filter((quiz) => quiz !== ofNext)} />}
         </LazySection>
       </div>

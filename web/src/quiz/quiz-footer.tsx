@@ -53,7 +53,7 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
         </p>
       )}
       {state.isTimeUp && !isLast && (
-        <p className={styles.flags}>
+        <p className={styles.timeUp}>
           The time is up.{' '}
           <Button variant="plain" busy={isSubmitting || checking !== null} onClick={() => dispatch({ type: 'submit' })}>
             Finish now
