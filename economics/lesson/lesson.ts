@@ -64,6 +64,8 @@ export interface Recording {
   readonly seconds: number;
   /** When each beat begins; the first one at 0. */
   readonly beats: readonly number[];
+  /** A hash of the text that was read; left out where a recording was made elsewhere. */
+  readonly said?: string;
 }
 
 /** The address of a recording on the site. */

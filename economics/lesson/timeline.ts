@@ -2,6 +2,8 @@ import type { AnyLesson, AnyScene, Recording } from './lesson';
 
 /** Words a minute: a calm speaking pace at which captions are easy to read. */
 const WORDS_A_MINUTE = 150;
+/** What a person says in a minute without haste or dragging, pauses included. Outside of it, the time of a beat is probably wrong. */
+export const SPOKEN_WORDS_A_MINUTE = { from: 60, to: 260 };
 /** Seconds of pause after a beat, so that viewers can finish looking. */
 export const REST_AFTER_BEAT = 0.7;
 /** Characters in two caption lines on a phone. */

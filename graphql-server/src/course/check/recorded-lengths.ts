@@ -11,7 +11,7 @@ interface Sound {
 }
 
 /** Reads what kind of file it is and how long it lasts. */
-async function measure(file: string): Promise<Sound> {
+export async function measure(file: string): Promise<Sound> {
   // Loaded only for a course with recordings.
   const { parseBuffer } = await import('music-metadata');
   try {

@@ -50,6 +50,11 @@ describe('the check says what is wrong with a recording', () => {
     ['a time after the end', lessonTimes('recording: { seconds: 18, beats: [0, 18] }'), 'its last beat begins at 18'],
     ['too fast', lessonTimes('recording: { seconds: 18, beats: [0, 15] }'), 'it is said at 4'],
     ['too slow', lessonTimes('recording: { seconds: 90, beats: [0, 8.5] }'), 'it is said at 1'],
+    [
+      'another text than it reads',
+      lessonTimes("recording: { seconds: 18, beats: [0, 8.5], said: '0123abcd' }"),
+      'its text has changed since it was recorded',
+    ],
     ['a negative time', lessonTimes('recording: { seconds: 18, beats: [0, -1] }'), 'beats'],
     ['an unknown field', lessonTimes('recording: { file: ../../secret.mp3, seconds: 18, beats: [0, 8] }'), 'file'],
   ])('%s', (_what, change, message) => {

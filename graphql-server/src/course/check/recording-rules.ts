@@ -1,9 +1,7 @@
-import { countWords } from '../../../../economics/lesson/timeline';
+import { countWords, SPOKEN_WORDS_A_MINUTE } from '../../../../economics/lesson/timeline';
 import { chaptersOf, problem, type CourseSource } from '../read/course-source';
+import { hashOfText } from '../read/text-hash';
 import { rulesFor } from './rule';
-
-/** What a person says without haste or dragging; pauses count. Outside of it, a time is probably wrong. */
-const WORDS_A_MINUTE = { from: 60, to: 260 };
 
 const lessonsOf = (course: CourseSource) => chaptersOf(course).flatMap(({ lesson }) => lesson ?? []);
 
@@ -50,15 +48,20 @@ export const recordedTimesFit = rulesFor(recordedScenes)(function* ({ recording,
     ];
 });
 
+export const recordedTextIsCurrent = rulesFor(recordedScenes)(function* ({ recording, beats }) {
+  if (recording.said !== undefined && recording.said !== hashOfText(beats))
+    yield ['its text has changed since it was recorded', 'record it again: npm run lesson -- --record'];
+});
+
 export function* recordedPaceIsPlausible(course: CourseSource) {
   for (const { beatAt, recording, beats } of recordedScenes(course))
     for (const [index, { say }] of beats.entries()) {
       const [from = 0, to = recording.seconds] = recording.beats.slice(index, index + 2);
       const pace = Math.round(countWords(say) / ((to - from) / 60));
-      if (to > from && (pace < WORDS_A_MINUTE.from || pace > WORDS_A_MINUTE.to))
+      if (to > from && (pace < SPOKEN_WORDS_A_MINUTE.from || pace > SPOKEN_WORDS_A_MINUTE.to))
         yield problem(
           beatAt(index),
-          `it is said at ${pace} words a minute, from ${from} to ${to} seconds; a voice has ${WORDS_A_MINUTE.from} to ${WORDS_A_MINUTE.to}`,
+          `it is said at ${pace} words a minute, from ${from} to ${to} seconds; a voice has ${SPOKEN_WORDS_A_MINUTE.from} to ${SPOKEN_WORDS_A_MINUTE.to}`,
           'correct the times, or make the text and the recording say the same',
         );
     }

@@ -33,7 +33,11 @@ const lessonShape = z.strictObject({
         topics: z.array(oneLine).min(1).optional(),
         beats: z.array(beatShape).min(1),
         recording: z
-          .strictObject({ seconds: z.number().positive(), beats: z.array(z.number().nonnegative()).min(1) })
+          .strictObject({
+            seconds: z.number().positive(),
+            beats: z.array(z.number().nonnegative()).min(1),
+            said: z.string().exactOptional(),
+          })
           .optional(),
         ask: askShape.optional(),
         move: moveShape.optional(),
@@ -44,7 +48,7 @@ const lessonShape = z.strictObject({
 
 /** A scene takes 15 to 30 seconds: 0.25 MiB at 64 kbit/s. */
 const MIB = 1024 * 1024;
-const MOST_BYTES = 2 * MIB;
+export const MOST_BYTES = 2 * MIB;
 
 type SceneSource = z.infer<typeof lessonShape>['scenes'][number];
 type BeatSource = z.infer<typeof beatShape>;
