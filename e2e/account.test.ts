@@ -94,6 +94,7 @@ test('everything to act on is within two screens of a phone, with all chapters c
   const today = page.getByRole('region', { name: 'Today' });
   await today.getByText('6 to review').waitFor();
   expect(await today.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Ten minutes\s+What you need most/),
     expect.stringMatching(/^Reviews\s+Nothing due today/),
     expect.stringMatching(/^Mistakes\s+6 to review/),
   ]);

@@ -178,6 +178,15 @@ describe('of what students type', () => {
     expect(wrong.length / SEARCHES.length, wrong.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
+  it.each([
+    ['10 minutes of practice', '/practice'],
+    ['quick practice', '/practice'],
+    ['due reviews', '/practice'],
+    ['quiz generator', '/quizgenerator'],
+  ])('%s leads to %s first', async (typed, path) => {
+    expect(inShort((await hitsOf(typed))[0])).toBe(path);
+  });
+
   it('a question leads to the second of the lesson that answers it, and shows the words that do', async () => {
     const [hit] = await hitsOf('why does mr slope down');
     const chapter = app().course.chapterBySlug('monopoly');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { storedJson } from '../storage';
 
 /** Seconds that practice took so far, without those in which it was out of view. */
@@ -11,16 +11,14 @@ export const secondsPracticed = (attemptId: string) =>
  */
 export function useTimeUp(attemptId: string, minutes: number | null, index: number, onTimeUp: () => void): void {
   const isTold = useRef(false);
-  const tell = useRef(onTimeUp);
-  useEffect(() => {
-    tell.current = onTimeUp;
-  });
-  useEffect(() => {
+  const tell = useEffectEvent(onTimeUp);
+  // Before the question is seen: its time begins with it, and what is said comes with it.
+  useLayoutEffect(() => {
     if (minutes === null) return;
     const spent = secondsPracticed(attemptId);
     if (!isTold.current && (spent.get() ?? 0) >= minutes * 60) {
       isTold.current = true;
-      tell.current();
+      tell();
     }
     let inViewSince: number | null = document.visibilityState === 'hidden' ? null : Date.now();
     const note = () => {
