@@ -225,12 +225,12 @@ export function SceneRecorder({ lesson, microphone, onChange }: SceneRecorderPro
           ) : (
             <>
               {progress.state === 'taken' && (
-                <Button variant="primary" busy={isBusy} onClick={() => void keep()}>
+                <Button variant={problem === null ? 'primary' : 'quiet'} busy={isBusy} onClick={() => void keep()}>
                   Keep <kbd>K</kbd>
                 </Button>
               )}
               <Button
-                variant={microphone.isOpen && isToRecord(progress) ? 'primary' : 'quiet'}
+                variant={microphone.isOpen && (isToRecord(progress) || problem !== null) ? 'primary' : 'quiet'}
                 busy={isBusy}
                 disabled={!microphone.isOpen}
                 onClick={() => void start()}
