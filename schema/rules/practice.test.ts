@@ -5,6 +5,7 @@ import {
   FASTEST_PACE,
   isPracticeMinutes,
   LONGEST_ANSWER,
+  minutesScope,
   paceOf,
   questionsFor,
   SLOWEST_PACE,
@@ -50,4 +51,15 @@ it.each([
 
 it('says how practice went when its time is over', () => {
   expect(timeUpInWords(10, 8, 9)).toBe('That was 10 minutes: 8 of 9 right.');
+});
+
+it.each([
+  ['minutes:10', 10],
+  ['minutes:20:practice', 20],
+  ['minutes:7', null],
+  ['topicQuiz:10', null],
+  ['mistakes:minutes:10', null],
+  ['', null],
+])('reads the minutes of practice from the scope %j', (scope, expected) => {
+  expect(minutesScope.minutesIn(scope)).toBe(expected);
 });

@@ -27,6 +27,15 @@ export function isPracticeMinutes(minutes: number): minutes is PracticeMinutes {
   return PRACTICE_MINUTES.some((one) => one === minutes);
 }
 
+/** The scope of practice for so many minutes, and how many minutes a scope names: null for every other quiz. */
+export const minutesScope = {
+  of: (minutes: PracticeMinutes) => `minutes:${minutes}`,
+  minutesIn: (scope: string) => {
+    const minutes = Number(/^minutes:(\d+)/.exec(scope)?.[1]);
+    return isPracticeMinutes(minutes) ? minutes : null;
+  },
+};
+
 /**
  * A student's pace in seconds a question, from the seconds between the answers of practice quizzes, explanations included: their
  * median, or the pace of the course as long as there are too few.

@@ -1,4 +1,5 @@
 import { kindAsked, type Given } from '../../../schema/rules/given';
+import { minutesScope } from '../../../schema/rules/practice';
 import { seededRandom } from '../../../schema/rules/quiz';
 import { choiceOrder } from '../course/choice-order';
 import type { Course, CourseAnswer, CourseQuestion } from '../course/course';
@@ -6,7 +7,6 @@ import type { AskedRow, AttemptRow } from './attempt.queries';
 import { answerGiven, isJudged } from './grading';
 import type { Rationale } from './question.type';
 import type { AttemptQuestion, QuizAttempt } from './quiz-attempt.type';
-import { minutesScope } from './quiz-request';
 import type { WhyAsked } from './quiz-attempt.entity';
 
 /** The choices of a question in the order shown, with their key. */

@@ -1,4 +1,5 @@
 import { isAccepted, isSameGiven, type Accepted, type Given } from '../../../schema/rules/given';
+import { minutesScope } from '../../../schema/rules/practice';
 import { scoreOf, SELECT_AN_ANSWER } from '../../../schema/rules/quiz';
 import { choicesOf } from '../course/choice-order';
 import type { Course, CourseQuestion } from '../course/course';
@@ -6,7 +7,6 @@ import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
 import type { FoldedAnswer } from '../learner/fold';
 import type { AskedRow, AttemptRow } from './attempt.queries';
-import { minutesScope } from './quiz-request';
 
 export interface GivenAnswer {
   readonly questionId: number;

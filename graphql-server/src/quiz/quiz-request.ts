@@ -1,4 +1,3 @@
-import { isPracticeMinutes, type PracticeMinutes } from '../../../schema/rules/practice';
 import { mayPractice, topicChoiceProblem, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
 import type { Course } from '../course/course';
 import { DomainError } from '../errors';
@@ -30,15 +29,6 @@ export interface QuizSubject {
 export const mistakesScope = {
   ofAttempt: (attemptId: string) => `mistakes:${attemptId}`,
   ofNotebook: (unitId?: number, topicId?: number) => `notebook:${unitId ?? ''}:${topicId ?? ''}`,
-};
-
-/** The scope of practice for so many minutes, and how many minutes a scope names: null for every other quiz. */
-export const minutesScope = {
-  of: (minutes: PracticeMinutes) => `minutes:${minutes}`,
-  minutesIn: (scope: string) => {
-    const minutes = Number(/^minutes:(\d+)/.exec(scope)?.[1]);
-    return isPracticeMinutes(minutes) ? minutes : null;
-  },
 };
 
 function needed(id: number | undefined, what: string): number {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import {
   ANSWERS_OF_THE_PACE,
   isPracticeMinutes,
+  minutesScope,
   paceOf,
   PRACTICE_CONTINUES_FOR,
   questionsFor,
@@ -22,7 +23,7 @@ import { choosePractice } from '../quiz/choose-practice';
 import type { ChosenQuestion } from '../quiz/choose-questions';
 import { questionsOfAttempt } from '../quiz/join-questions';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
-import { minutesScope, scopeIn } from '../quiz/quiz-request';
+import { scopeIn } from '../quiz/quiz-request';
 import { beginAttempt, readKnown } from '../quiz/start-quiz.service';
 import { findMissed, type Missed } from './notebook.service';
 import { othersLike, whyMissed } from './practice.service';
