@@ -33,7 +33,7 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
   'graphql-server/test/{account-gone,attempt-limits,conflicts,learner-fit,learner-store,limits,next-migration,partitions,release-before,replicas,saved-answers,start-lock,statements}.test.ts',
-  'graphql-server/test/{account,clean-up,clock,free-quiz,free-response,free-response-learning,lesson,mail-queue,my-data,planner-trial,practice-mode,progress,quiz}.story.test.ts',
+  'graphql-server/test/{account,clean-up,clock,free-quiz,free-response,free-response-learning,lesson,mail-queue,my-data,planner-trial,practice-minutes,practice-mode,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',
 ];
