@@ -17,6 +17,7 @@ import * as freeResponses from './free-response-rules';
 import * as freeResponseScoring from './free-response-scoring-rules';
 import * as freeResponseTexts from './free-response-text-rules';
 import * as ids from './id-rules';
+import * as lessonMoves from './lesson-move-rules';
 import * as lessonPictures from './lesson-picture-rules';
 import * as recordings from './recording-rules';
 import * as lessons from './lesson-rules';
@@ -221,13 +222,14 @@ describe('a rule finds', () => {
     },
   );
 
-  // Those of lessons, recordings and free-response questions are shown in tests of their own.
+  // Those of lessons, tasks, recordings and free-response questions are shown in tests of their own.
   test('a problem in at least one example, for every rule', () => {
     const shown = new Set<CourseRule>([
       ...CASES.map(([rule]) => rule),
       ...Object.values(lessons),
       ...Object.values(lessonPictures),
       ...Object.values(lessonTopics),
+      ...Object.values(lessonMoves),
       ...Object.values(recordings),
       ...Object.values(freeResponses),
       ...Object.values(freeResponseScoring),
