@@ -6,6 +6,7 @@ import { UNIT_FINISHED_NOTE } from '../web/src/copy/results';
 import { DESKTOP } from './support/browser';
 import { keyboard } from './support/input-methods';
 import { newestMailTo, resetLinkFor } from './support/mail';
+import { primaryActions } from './support/primary-actions';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
 import { useSite } from './support/site';
 import { chapterRow, enroll, me, PASSWORD, signInAs, takeQuizByApi, type Student } from './support/student';
@@ -510,6 +511,47 @@ describe('a visitor', () => {
     await main().getByText('You have passed the one chapter in your plan. The course has 55 more.').waitFor();
     await button('Add the rest of Unit 1: 6 chapters').click();
     await page.getByRole('region', { name: 'UP NEXT' }).getByText('Resource Allocation').waitFor();
+  });
+
+  // Each screen of the way has one primary action, and it is the next step.
+  test('comes from a search engine to a lesson, and ends at the next chapter of an own plan', async () => {
+    const primary = () => primaryActions(page);
+    await page.goto('/video-library/monopoly');
+    await heading('6.2 Monopoly');
+    await expect.poll(primary).toEqual([expect.stringMatching(/^Play/)]);
+    await button(/^Play/).click();
+    await page.getByRole('slider', { name: 'Position in the lesson' }).fill('9999');
+    await expect.poll(primary).toEqual(['Take the free quiz']);
+    await link('Take the free quiz').click();
+    await arrive('/freequiz/monopoly');
+    await button('Start The Quiz').waitFor();
+    expect(await primary()).toEqual(['Start The Quiz']);
+    await passQuiz();
+    await arrive('/userlessresults');
+    await main().getByText('6 of 6 correct').waitFor();
+    expect(await primary()).toEqual(['Sign Up To Save Progress']);
+    await button('Sign Up To Save Progress').click();
+    const form = dialog('Get Started');
+    await form.getByText('Your quiz result will be saved to your progress.').waitFor();
+    await form.getByLabel('Username').fill('was_searching');
+    await form.getByLabel('Email').fill('was_searching@example.com');
+    await form.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await form.getByLabel(/at least 13/).check();
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await arrive('/getstarted');
+    await main().getByText('The chapter you took a quiz on is already checked, and your result is saved.').waitFor();
+    await main().getByText('1 chapter chosen').waitFor();
+    expect(await primary()).toEqual(['Save my plan']);
+    await button('Save my plan').click();
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await main().getByText('You have passed the one chapter in your plan. The course has 55 more.').waitFor();
+    expect(await primary()).toEqual(['Start 6.3 Regulating a Monopoly']);
+    await button('Start 6.3 Regulating a Monopoly').click();
+    await page.waitForURL(/\/video\/\d+$/);
+    await heading('6.3 Regulating a Monopoly');
+    await expect.poll(primary).toEqual([expect.stringMatching(/^Play/)]);
+    await page.goto('/userhome');
+    await page.getByRole('region', { name: 'UP NEXT' }).getByText('Regulating a Monopoly').waitFor();
   });
 
   test('finds a chapter by an abbreviation or a misspelling', async () => {

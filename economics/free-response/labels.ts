@@ -74,6 +74,19 @@ export const namesIn = (label: string): string[] =>
       return owned === null ? [name] : [name, owned + name.slice(words.join('').length)];
     });
 
+/** Whether a label says a role, a number, the letter of a point, or one of the names that a question uses. */
+export const isKnownLabel = (label: string, names: readonly string[]): boolean =>
+  numberIn(label) !== null ||
+  label.split(/[=,;:/&()]|\band\b/u).some((piece) => {
+    const { name, isKnown, words } = readName(piece);
+    return (
+      isKnown ||
+      name.length === 1 ||
+      names.some((other) => namesIn(other).includes(name)) ||
+      words.some((_, at) => at > 0 && roleOf(words.slice(at)) !== null)
+    );
+  });
+
 /**
  * How a name is written on a graph and in a text: what follows the letter of a price, a quantity, or a wage is a subscript. PPC is
  * no price; PS may be an area, which has no subscript.

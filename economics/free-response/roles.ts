@@ -120,6 +120,9 @@ const OF_LABOR = new Set(['mrp', 'mrc', 'd', 's', 'mp']);
 const joined = (words: string): string => words.replaceAll(/[\s-]/gu, '');
 const FORMS = new Map(ROLES.flatMap(([role, ...forms]) => [role, ...forms].map((form) => [joined(form), role])));
 
+/** All forms of all roles, as students may type them. */
+export const KNOWN_FORMS: readonly string[] = ROLES.flat();
+
 function singular(word: string): string {
   const own = word.replace(/(?<=..)(?:'s|\.)$|(?<=..s)'$/u, '');
   if (own.length <= 3 || /(?:ss|us|is)$/u.test(own)) return own;

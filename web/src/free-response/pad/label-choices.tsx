@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { GRAPH_LIMITS, type DrawnMark, type Panel } from '../../../../economics/free-response/graph-document';
 import { writtenName } from '../../../../economics/free-response/labels';
+import { doubtOf } from './doubt-name';
 import { NameText } from './name-text';
 import { isFor, offeredNames, type LabelField, type LabelPlace } from './pad-names';
 import styles from './inspector.module.css';
@@ -31,6 +32,8 @@ interface LabelChoicesProps {
 /** A label by one tap, or typed. */
 export function LabelChoices({ title, place, value, names, onChange, onPick, line }: LabelChoicesProps) {
   const id = useId();
+  const isAxis = place === 'x-axis' || place === 'y-axis';
+  const doubt = isAxis ? null : doubtOf(value, names);
   return (
     <div className={styles.choices}>
       <label className="visually-hidden" htmlFor={id}>
@@ -41,6 +44,7 @@ export function LabelChoices({ title, place, value, names, onChange, onPick, lin
         className={styles.input}
         value={value}
         placeholder="Label"
+        aria-describedby={doubt ? `${id}-doubt` : undefined}
         maxLength={GRAPH_LIMITS.label}
         autoComplete="off"
         autoCapitalize="off"
@@ -49,6 +53,18 @@ export function LabelChoices({ title, place, value, names, onChange, onPick, lin
         onChange={(event) => onChange(event.target.value)}
       />
       <div className={styles.chips} role="group" aria-label={`Suggestions: ${title}`}>
+        {doubt && (
+          <>
+            <span id={`${id}-doubt`} className={styles.doubt}>
+              We don’t know this name.
+            </span>
+            {doubt.meant !== null && (
+              <button type="button" className={styles.chip} onClick={() => onPick(doubt.meant ?? '')}>
+                Did you mean <NameText name={writtenName(doubt.meant)} />?
+              </button>
+            )}
+          </>
+        )}
         {names.map((name) => (
           <button
             key={name}
