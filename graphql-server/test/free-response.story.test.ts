@@ -204,7 +204,7 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
       ['an object without a graph', '{"parts": {}}'],
       ['more bytes than allowed', { ...rightAnswer, parts: { d: { text: '€'.repeat(8_500) } } }],
       ['a longer explanation than allowed', withPart({ d: { text: 'x'.repeat(2_001) } })],
-      ['a longer expression than allowed', withPart({ b: { work: '1'.repeat(201) } })],
+      ['a longer calculation than allowed', withPart({ b: { work: '1'.repeat(401) } })],
       ['NaN', JSON.stringify(withPanel({ curves: [curve] })).replace('[0,0]', '[NaN,0]')],
       ['NaN as a string', withPanel({ curves: [{ ...curve, handles: [['NaN', 0], [1, 1]] }] })], // prettier-ignore
       ['a number beyond all others', JSON.stringify(withPanel({ curves: [curve] })).replace('[0,0]', '[1e999,0]')],
