@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** How each open dialog is closed, the top one last. */
 const open: (() => void)[] = [];
+/** Whether the current entry is a dialog's, as far as we know. Only Back from there closes one. */
+let isEntered = false;
 /** Whether we have called `back`, and its event has not come yet. */
 let isReturning = false;
 
@@ -16,9 +18,11 @@ function isDialogEntry(): boolean {
 /** Makes the history match what is open. */
 function reconcile() {
   if (isReturning) return;
-  if (open.length > 0 && !isDialogEntry()) {
-    window.history.pushState({ ...window.history.state, isDialog: true }, '');
-  } else if (open.length === 0 && isDialogEntry()) {
+  if (open.length > 0) {
+    // After a reload, the dialog's entry may be there already.
+    if (!isDialogEntry()) window.history.pushState({ ...window.history.state, isDialog: true }, '');
+    isEntered = true;
+  } else if (isDialogEntry()) {
     isReturning = true;
     window.history.back();
   }
@@ -29,7 +33,9 @@ function reconcile() {
 const reconcileSoon = () => setTimeout(reconcile);
 
 function onPop() {
-  if (!isReturning && !isDialogEntry()) open.at(-1)?.();
+  const isLeft = isEntered && !isDialogEntry();
+  isEntered = isDialogEntry();
+  if (isLeft && !isReturning) open.at(-1)?.();
   isReturning = false;
   // The dialog may refuse to close. And Back from the page that a dialog led to must not stop at the dialog's entry.
   reconcileSoon();
