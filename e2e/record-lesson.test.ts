@@ -146,7 +146,7 @@ test.skipIf(!hasEncoder && process.env['CI'] !== 'true')(
     const place = player.page.getByRole('slider', { name: 'Position in the lesson' });
     // Into the second scene, by its own recording.
     await expect.poll(() => place.getAttribute('aria-valuetext'), { timeout: 30_000 }).toContain('The second scene');
-    expect(heard.length).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2);
     expect(heard.every((status) => status === 200 || status === 206)).toBe(true);
     expect(player.problems).toEqual([]);
     await player.close();
