@@ -1,4 +1,4 @@
-import { roleOf, wordsOfName } from './roles';
+import { roleOf, singular, wordsOfName } from './roles';
 import type { Name } from './rubric';
 
 const SMALL = '₀₁₂₃₄₅₆₇₈₉';
@@ -52,6 +52,8 @@ function readName(text: string): {
  */
 export const normalName = (text: string): string => readName(text).name;
 
+/** "D = MR", "Demand and MR" */
+const BETWEEN_NAMES = /[=,;:/&()]|\band\b/u;
 /** "(0, 40)" and "$80" are no names. */
 const PLACE = /\(\s*\$?[\d.,]+\s*,\s*\$?[\d.,]+\s*\)/gu;
 const AMOUNT = /(?<=\p{L}[\p{L}\d*']*\s+)\$?\d{2,}[\d,.]*$|(?<=\p{L}[\p{L}\d*']*\s*)\$\s?\d[\d,.]*/gu;
@@ -66,7 +68,7 @@ export const namesIn = (label: string): string[] =>
   label
     .replace(PLACE, ' ')
     .replace(SUBSCRIPT, (_, letters: string | undefined, index: string | undefined) => letters ?? ` ${index ?? ''}`)
-    .split(/[=,;:/&()]|\band\b/u)
+    .split(BETWEEN_NAMES)
     .flatMap((piece) => {
       const { name, isKnown, words } = readName(piece.replace(AMOUNT, ''));
       if (name === '') return [];
@@ -77,7 +79,7 @@ export const namesIn = (label: string): string[] =>
 /** Whether a label says a role, a number, the letter of a point, or one of the names that a question uses. */
 export const isKnownLabel = (label: string, names: readonly string[]): boolean =>
   numberIn(label) !== null ||
-  label.split(/[=,;:/&()]|\band\b/u).some((piece) => {
+  label.split(BETWEEN_NAMES).some((piece) => {
     const { name, isKnown, words } = readName(piece);
     return (
       isKnown ||
@@ -150,8 +152,6 @@ const wordsOf = (label: string): string[] =>
     .replace(/\(.*?\)/gu, ' ')
     .split(/[^a-z0-9'*$]+/u)
     .filter((word) => word !== '');
-
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, '') : word);
 
 const AMOUNT_OF = /^(cumulative )?(((quantity|number|unit|amount|output|q|percent|percentage|share) )?of )?/u;
 

@@ -2,7 +2,8 @@ import { evaluate } from '../arithmetic';
 import { count, dollars, exact, isSame } from '../numbers';
 import type { NumberPart } from './free-response';
 import { withoutUnit } from './units';
-import { readStatements, Unreadable, type Side, type Statement } from './work-grammar';
+import { readStatements, type Side, type Statement } from './work-grammar';
+import { Unreadable } from './work-term';
 
 const UNREADABLE = 'The calculation cannot be read. Use numbers, + − × ÷, and parentheses.';
 
@@ -151,14 +152,16 @@ export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record
   const target = targets.find((candidate) => matches(candidate) !== undefined);
   const value = (target === undefined ? undefined : matches(target)) ?? candidates[0] ?? last.value;
 
-  const broken = linksOf(statements).flatMap((links) =>
+  const [broken] = linksOf(statements).flatMap((links) =>
     links.flatMap((link, index) => {
       const before = links[index - 1];
       return before === undefined || agree(before, link) || runsOn(before, link) ? [] : [{ before, link }];
     }),
   );
-  for (const { before, link } of broken)
+  if (broken !== undefined) {
+    const { before, link } = broken;
     return missed(`${before.text} is ${count(before.value)}, not ${link.text}.`, value);
+  }
   if (target === undefined) {
     const mistake = point.mistakes.find((known) => matches(known.value) !== undefined);
     if (mistake !== undefined) return missed(mistake.why, value, mistake.misconception);

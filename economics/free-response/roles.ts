@@ -123,7 +123,8 @@ const FORMS = new Map(ROLES.flatMap(([role, ...forms]) => [role, ...forms].map((
 /** All forms of all roles, as students may type them. */
 export const KNOWN_FORMS: readonly string[] = ROLES.flat();
 
-function singular(word: string): string {
+/** The singular of a regular English plural, without a possessive ending. */
+export function singular(word: string): string {
   const own = word.replace(/(?<=..)(?:'s|\.)$|(?<=..s)'$/u, '');
   if (own.length <= 3 || /(?:ss|us|is)$/u.test(own)) return own;
   return own.replace(/ies$/u, 'y').replace(/s$/u, '');

@@ -1,3 +1,34 @@
+import { singular } from './roles';
+
+// The words and signs that students write beside a number, where they change how it is read.
+
+const SCALES: Readonly<Record<string, number>> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  mil: 1e6,
+  mn: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+  trillion: 1e12,
+};
+/** Short words that are written against their number. Others are names: "2bh". */
+const SHORT_UNITS = new Set('hr min sec lb kg mi km yr day oz ton cup usd unit'.split(' '));
+
+/** Whether a word against its number is a unit. */
+export const isShortUnit = (word: string): boolean => SHORT_UNITS.has(singular(word.toLowerCase()));
+
+/** What a word after a number multiplies it by, or null. "5 million" is 5 where millions are asked for. */
+export function scaleOf(word: string, unit: string): number | null {
+  if (word === 'M' && unit === '$') return 1e6;
+  const name = singular(word.toLowerCase());
+  const scale = Object.hasOwn(SCALES, name) ? SCALES[name] : undefined;
+  if (scale === undefined) return null;
+  return name.length > 1 && unit.toLowerCase().includes(name) ? 1 : scale;
+}
+
 const afterNumber = (name: string) => {
   const words = name
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

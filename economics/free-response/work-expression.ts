@@ -1,59 +1,8 @@
-import { compute, type Operator } from '../arithmetic';
+import { compute } from '../arithmetic';
+import { singular } from './roles';
+import { isShortUnit, scaleOf } from './units';
+import { combine, NAME, Unreadable, type Term } from './work-term';
 import type { Token } from './work-tokens';
-
-const SCALES: Readonly<Record<string, number>> = {
-  dozen: 12,
-  hundred: 100,
-  thousand: 1e3,
-  k: 1e3,
-  million: 1e6,
-  mil: 1e6,
-  mn: 1e6,
-  billion: 1e9,
-  bn: 1e9,
-  trillion: 1e12,
-};
-/** Short words that are written against their number. Others are names: "2bh". */
-const SHORT_UNITS = new Set('hr min sec lb kg mi km yr day oz ton cup usd unit'.split(' '));
-
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, '') : word);
-
-/** A text that is neither a calculation nor words. */
-export class Unreadable extends Error {}
-
-/** What a part of an expression comes to. */
-export interface Term {
-  readonly value: number | null;
-  readonly isNumber: boolean;
-  readonly isPercentage: boolean;
-  readonly hasWork: boolean;
-  readonly hasNumber: boolean;
-  readonly first: number | null;
-  readonly counts: string | null;
-}
-
-export const NAME: Term = {
-  value: null,
-  isNumber: false,
-  isPercentage: false,
-  hasWork: false,
-  hasNumber: false,
-  first: null,
-  counts: null,
-};
-
-function combine(operator: Operator, left: Term, right: Term): Term {
-  const value = left.value === null || right.value === null ? null : compute(operator, left.value, right.value);
-  return {
-    value,
-    isNumber: false,
-    isPercentage: false,
-    hasWork: true,
-    hasNumber: left.hasNumber || right.hasNumber,
-    first: left.first,
-    counts: null,
-  };
-}
 
 /** Reads one side of an equation, as the grammar in work-grammar.ts has it. */
 export class ExpressionReader {
@@ -184,7 +133,7 @@ export class ExpressionReader {
       return number(first + part);
     }
     const [whole, scale] = [this.#fractionAt(this.#at - 1), this.tokens[this.#at + 2]];
-    if (whole === null || scale?.kind !== 'word' || this.#scaleOf(scale) === null) return number(first);
+    if (whole === null || scale?.kind !== 'word' || scaleOf(scale.text, this.unit) === null) return number(first);
     this.#at += 2;
     return number(whole);
   }
@@ -211,9 +160,9 @@ export class ExpressionReader {
         term = { ...term, isPercentage: start.isNumber };
       } else if (this.#take('¢') !== null) {
         if (this.unit === '$') scale('/', 100);
-      } else if (token?.kind === 'word' && this.#scaleOf(token) !== null) {
+      } else if (token?.kind === 'word' && scaleOf(token.text, this.unit) !== null) {
         this.#at += 1;
-        scale('*', this.#scaleOf(token) ?? 1);
+        scale('*', scaleOf(token.text, this.unit) ?? 1);
       } else if (token?.kind === 'word' && this.#isUnit(token)) {
         const isCents = this.unit === '$' && /^cents?$/iu.test(token.text);
         if (isCents) scale('/', 100);
@@ -234,17 +183,9 @@ export class ExpressionReader {
     return true;
   }
 
-  /** What a number counts belongs to it, unless the unit counts the same: "5 million" is 5 where millions are asked for. */
-  #scaleOf({ text }: Token): number | null {
-    const name = singular(text.toLowerCase());
-    const scale = text === 'M' && this.unit === '$' ? 1e6 : SCALES[name];
-    if (scale === undefined || !Object.hasOwn(SCALES, name === 'm' ? 'k' : name)) return null;
-    return name.length > 1 && this.unit.toLowerCase().includes(name) ? 1 : scale;
-  }
-
   #isUnit({ text, glued }: Token): boolean {
     if (/^of$/iu.test(text) || text.length < 2) return false;
-    return !glued || text.length > 3 || SHORT_UNITS.has(singular(text.toLowerCase()));
+    return !glued || text.length > 3 || isShortUnit(text);
   }
 
   #skipUnit(): void {

@@ -1,7 +1,6 @@
-import { ExpressionReader, NAME, Unreadable, type Term } from './work-expression';
+import { ExpressionReader } from './work-expression';
+import { NAME, Unreadable, type Term } from './work-term';
 import { statementsIn, type Token } from './work-tokens';
-
-export { Unreadable };
 
 /*
  * How a typed calculation is read.
