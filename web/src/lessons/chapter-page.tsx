@@ -39,6 +39,7 @@ export const ChapterPage = (props: ChapterPageProps) => <OneChapter key={props.c
 function OneChapter({ chapter, course, linkTo, error, isWatched, ...parts }: ChapterPageProps) {
   const source = readVideoSource(chapter.videoUrl, usePage().origin);
   const scene = useSearchParams()[0].get('scene');
+  // A link to a scene starts playback immediately.
   const [isPlayed, setPlayed] = useState(scene !== null);
   // One primary action: to play the video, then what follows it. An open lesson has that at its own end.
   const comesNext = source?.kind === 'lesson' ? isWatched && !isPlayed : isWatched || isPlayed || source === null;
@@ -51,6 +52,7 @@ function OneChapter({ chapter, course, linkTo, error, isWatched, ...parts }: Cha
       </div>
       <VideoFrame
         chapter={chapter}
+        isPlayed={isPlayed}
         isWatched={isWatched}
         onPlay={() => setPlayed(true)}
         onWatched={parts.onWatched}

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
 import { usePage } from '../page-context';
@@ -23,6 +23,8 @@ interface VideoFrameProps {
   >;
   /** Plays at once, from this scene, or from the beginning. */
   playing?: { scene: string | null };
+  /** Whether it plays instead of its poster. */
+  isPlayed?: boolean;
   /** Its Play button is then not the primary one. */
   isWatched?: boolean;
   onPlay?: () => void;
@@ -36,8 +38,8 @@ const ignore = () => undefined;
 const frame = `${styles.frame} ${stage.stage}`;
 
 /** A chapter's video at 16:9. Nothing is loaded from a third party before the student presses play. */
-export function VideoFrame({ chapter, playing, atEnd, isWatched = false, ...props }: VideoFrameProps) {
-  const { onPlay = ignore, onWatched = ignore } = props;
+export function VideoFrame({ chapter, playing, isPlayed = playing !== undefined, ...props }: VideoFrameProps) {
+  const { atEnd, isWatched = false, onPlay = ignore, onWatched = ignore } = props;
   const { id: chapterId, name: title } = chapter;
   const source = readVideoSource(chapter.videoUrl, usePage().origin);
   const [search] = useSearchParams();
@@ -45,8 +47,6 @@ export function VideoFrame({ chapter, playing, atEnd, isWatched = false, ...prop
   // The address of a clip, opened in a tab of its own.
   const back = playing ? null : readWayBack(search);
   const hydrated = useHydrated();
-  const [isPlayed, setPlayed] = useState(playing !== undefined || scene !== null);
-  // A link to a scene starts playback immediately.
   const isPlaying = isPlayed && hydrated;
   if (!source) return <NoVideo />;
   if (source.kind === 'lesson' && isPlaying) {
@@ -77,15 +77,7 @@ export function VideoFrame({ chapter, playing, atEnd, isWatched = false, ...prop
       {isPlaying ? (
         <Player source={source} title={title} />
       ) : (
-        <Poster
-          chapter={chapter}
-          source={source}
-          isWatched={isWatched}
-          onPlay={() => {
-            setPlayed(true);
-            onPlay();
-          }}
-        />
+        <Poster chapter={chapter} source={source} isWatched={isWatched} onPlay={onPlay} />
       )}
     </div>
   );
