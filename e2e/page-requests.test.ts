@@ -31,14 +31,14 @@ describe('a first visit', () => {
     },
   );
 
-  test('of the dashboard takes 32 requests at most, 5 of them to the API', async () => {
+  test('of the dashboard takes 30 requests at most, 5 of them to the API', async () => {
     const student = await enroll(server, 'counts_requests', 3);
     const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
     await signInAs(page, student);
     await page.goto('/userhome');
     await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
     const requests = await requestsOf(page, 'now');
-    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(32);
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(30);
     expect(requests.filter((one) => one === '/graphql').length).toBeLessThanOrEqual(5);
     expect(problems).toEqual([]);
     await close();
