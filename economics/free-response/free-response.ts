@@ -38,6 +38,13 @@ export interface DrawPart extends PartBase {
   readonly points: readonly DrawPoint[];
 }
 
+/**
+ * What is accepted besides the right answer: a formula over the student's own answers to earlier parts, such as `b * 20 / 2`. The
+ * number of the part c-i is `c_i`. Where an answer depends on a choice, a formula for each of its options; null where nothing
+ * follows from one.
+ */
+export type Follows = string | { readonly choice: string; readonly formulas: readonly (string | null)[] };
+
 /** A number with the work that leads to it. One point. */
 export interface NumberPart extends PartBase {
   readonly kind: 'number';
@@ -45,11 +52,7 @@ export interface NumberPart extends PartBase {
     readonly value: number;
     /** Other values that are right as well: by the other elasticity formula, or without its sign. */
     readonly also?: readonly number[];
-    /**
-     * What is accepted besides the value: the same formula over the student's own numbers of earlier parts, such as `b * 20 / 2`.
-     * The number of the part c-i is `c_i`.
-     */
-    readonly follows?: string;
+    readonly follows?: Follows;
     /** Whether the number alone earns the point. */
     readonly workRequired: boolean;
     /** Share of the value by which an answer may be off, for roundings. */
@@ -66,7 +69,8 @@ export interface ChoicePart extends PartBase {
   readonly kind: 'choice';
   readonly options: readonly string[];
   readonly answer: number;
-  readonly point: PointText & { readonly explain: string | null };
+  /** What follows from earlier answers is the number of an option; the first is 1. */
+  readonly point: PointText & { readonly explain: string | null; readonly follows?: Follows };
   /** Misconception that each wrong option tells, by its index. */
   readonly misconceptions: Readonly<Record<number, string>>;
 }

@@ -32,7 +32,25 @@ export function gameValues({ rows, columns, payoffs, payments }: GameModel): Mod
   return {
     ...matrixValues(matrix),
     ...(payments && prefixed('new', matrixValues(withPayments(matrix, payments)))),
+    equilibriumOf,
   };
+}
+
+/** Number of the only equilibrium of a 2 × 2 matrix, counted in rows from 1; NaN where there is not exactly one. Payoffs in the same order, in pairs. */
+function equilibriumOf(...payoffs: number[]): number {
+  const pair = (cell: number): [number, number] => [payoffs[2 * cell] ?? NaN, payoffs[2 * cell + 1] ?? NaN];
+  const sides = { player: '', strategies: ['1', '2'] };
+  const [only, ...others] = nashEquilibria({
+    kind: 'payoff-matrix',
+    caption: '',
+    rows: sides,
+    columns: sides,
+    payoffs: [
+      [pair(0), pair(1)],
+      [pair(2), pair(3)],
+    ],
+  });
+  return only === undefined || others.length > 0 ? NaN : 2 * only.row + only.column + 1;
 }
 
 function matrixValues(matrix: PayoffMatrix): ModelValues {

@@ -97,7 +97,8 @@ function marginalValues({ benefit, cost }: MarginalModel): ModelValues {
   const quantity = optimalQuantity(benefit, cost);
   if (isList(benefit) && isList(cost)) {
     const benefitOf = (unit = 1) => benefit[unit - 1] ?? 0;
-    return { quantity, netGain: netGain(benefit, cost, quantity), benefitOf };
+    const netGainOf = (units = 0) => netGain(benefit, cost, units);
+    return { quantity, netGain: netGainOf(quantity), netGainOf, benefitOf };
   }
   if (isList(benefit) || isList(cost)) return { quantity };
   const benefitAt = (units = 0) => benefit.start - benefit.slope * units;

@@ -22,7 +22,9 @@ const part = (point: Partial<NumberPart['point']>, unit = '$'): NumberPart => ({
   },
 });
 
-const stateOf = (work: string, { point = {}, unit = '$', own = {} } = {}) =>
+const none = { numbers: {}, choices: {} };
+
+const stateOf = (work: string, { point = {}, unit = '$', own = none } = {}) =>
   scoreNumber(part(point, unit), work, own).state;
 
 describe('a calculation that earns its point', () => {
@@ -117,11 +119,11 @@ describe('a calculation that does not earn its point', () => {
     ['60/2 = 30 × 2 × 2 = 120', 'The area is a triangle: divide by 2.'],
     ['−60 × 1', 'The answer is $60, not −$60.'],
   ])('%s: %s', (work, reason) => {
-    expect(scoreNumber(part({}), work, {})).toMatchObject({ state: 'missed', reason });
+    expect(scoreNumber(part({}), work, none)).toMatchObject({ state: 'missed', reason });
   });
 
   test('a known mistake names its misconception', () => {
-    expect(scoreNumber(part({}), '20 × 6', {}).misconception).toBe('triangle-as-rectangle');
+    expect(scoreNumber(part({}), '20 × 6', none).misconception).toBe('triangle-as-rectangle');
   });
 
   test.each(['(', ')', '=', '9'.repeat(60), '('.repeat(60), '9^9^9^9', '$', '%', 'this', '"a"', '[1', '1;2', 'x=>x'])(
@@ -149,7 +151,7 @@ describe('percentages', () => {
 
   test.each(['(10 − 8)/8', '2/8 = 0.25', '2/8 = 0.25 = 25%', '2/8 × 100', '2/8 × 100 = 25%', '(10-8)/8 × 100% = 25%'])(
     'with the unit percent, %s is 25',
-    (work) => expect(scoreNumber(part(growth.point, '%'), work, {})).toMatchObject({ state: 'earned', value: 25 }),
+    (work) => expect(scoreNumber(part(growth.point, '%'), work, none)).toMatchObject({ state: 'earned', value: 25 }),
   );
 
   test('without the unit percent, 25% is a quarter', () => {
@@ -161,7 +163,7 @@ describe('a number that follows from earlier parts', () => {
   const revenue = { value: 80, follows: 'b_i * c', mistakes: [] };
 
   test('is consistent with the student’s own numbers', () => {
-    expect(scoreNumber(part(revenue), '2 × 50 = 100', { 'b-i': 2, c: 50 })).toEqual({
+    expect(scoreNumber(part(revenue), '2 × 50 = 100', { ...none, numbers: { 'b-i': 2, c: 50 } })).toEqual({
       state: 'earned',
       reason: '$100 is consistent with your earlier answer.',
       value: 100,
@@ -176,7 +178,9 @@ describe('a number that follows from earlier parts', () => {
     ['2 × 50', { 'b-i': 2 }, 'The answer is $80, not $100.'],
     ['2 × 60', { 'b-i': 2, c: 50 }, 'From your earlier answer it would be $100, not $120.'],
     ['100', { 'b-i': 2, c: 50 }, 'The number is consistent with your earlier answer, but the work is missing.'],
-  ])('%s with %j: %s', (work, own, reason) => expect(scoreNumber(part(revenue), work, own).reason).toBe(reason));
+  ])('%s with %j: %s', (work, numbers, reason) =>
+    expect(scoreNumber(part(revenue), work, { ...none, numbers }).reason).toBe(reason),
+  );
 });
 
 test('other right values earn the point', () => {
@@ -192,7 +196,7 @@ test('the number alone is enough where no work is asked for', () => {
 
 test('a unit of words follows the number', () => {
   const rides = part({ value: 40, mistakes: [] }, 'rides');
-  expect(scoreNumber(rides, '60 − 20 = 40 rides', {}).reason).toBe('40 rides is right.');
+  expect(scoreNumber(rides, '60 − 20 = 40 rides', none).reason).toBe('40 rides is right.');
 });
 
 test.each([
@@ -220,7 +224,7 @@ test('no text makes the scoring throw', () => {
   const works = fc.oneof(fc.string({ unit: letters, maxLength: 200 }), fc.string({ maxLength: 200, unit: 'binary' }));
   fc.assert(
     fc.property(works, (work) => {
-      const { state, value } = scoreNumber(part({ follows: 'a * 2' }), work, { a: 3 });
+      const { state, value } = scoreNumber(part({ follows: 'a * 2' }), work, { ...none, numbers: { a: 3 } });
       expect(['earned', 'missed']).toContain(state);
       expect(value === null || Number.isFinite(value)).toBe(true);
     }),
@@ -258,7 +262,9 @@ test('a calculation written in any of the usual ways has its value', () => {
   fc.assert(
     fc.property(calculation, ([text, value]) => {
       fc.pre(value < 1e12);
-      expect(scoreNumber(part({ value, mistakes: [], workRequired: false, tolerance: 1e-6 }), text, {})).toMatchObject({
+      expect(
+        scoreNumber(part({ value, mistakes: [], workRequired: false, tolerance: 1e-6 }), text, none),
+      ).toMatchObject({
         state: 'earned',
       });
     }),

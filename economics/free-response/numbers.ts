@@ -1,5 +1,5 @@
-import { evaluate } from '../arithmetic';
 import { count, dollars, exact, isSame } from '../numbers';
+import { followed, type OwnAnswers } from './follows';
 import type { NumberPart } from './free-response';
 import { withoutUnit } from './units';
 import { readStatements, type Side, type Statement } from './work-grammar';
@@ -102,20 +102,6 @@ export function readNumber(work: string, unit: string): number | null {
   }
 }
 
-/** The names of earlier parts in `follows`: `b`, and `c_i` for the part c-i. */
-const namesOf = (own: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(own).map(([part, value]) => [part.replaceAll('-', '_'), value]));
-
-/** The same formula over the student's own numbers; null where an earlier number is missing. */
-export function followed(follows: string | undefined, own: Readonly<Record<string, number>>): number | null {
-  if (follows === undefined) return null;
-  try {
-    return evaluate(follows, namesOf(own));
-  } catch {
-    return null;
-  }
-}
-
 /** As the part counts it: with the unit %, both "25%" and "0.25" are 25. */
 const candidatesOf = (last: Link, unit: string): number[] => {
   if (unit !== '%') return sizesOf(last);
@@ -123,10 +109,10 @@ const candidatesOf = (last: Link, unit: string): number[] => {
 };
 
 /**
- * Scores a typed calculation: the last number of the chain has to be the value, or what follows from the student's own numbers
- * of earlier parts (`own`, by part).
+ * Scores a typed calculation: the last number of the chain has to be the value, or what follows from the student's own answers
+ * to earlier parts.
  */
-export function scoreNumber(part: NumberPart, work: string, own: Readonly<Record<string, number>>): NumberScore {
+export function scoreNumber(part: NumberPart, work: string, own: OwnAnswers): NumberScore {
   const { point, unit } = part;
   const missed = (reason: string, value: number | null = null, misconception: string | null = null): NumberScore => ({
     state: 'missed',

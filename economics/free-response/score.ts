@@ -1,4 +1,5 @@
 import { checkAll, namesOfCheck } from './checks';
+import { followed, type OwnAnswers } from './follows';
 import type { DrawPoint, FreeResponse, FreeResponseAnswer, Part, ScoredPoint } from './free-response';
 import { scoreNumber } from './numbers';
 import { viewOf, type GraphView } from './view';
@@ -28,8 +29,8 @@ export function scoreFreeResponse(
 ): ScoredPoint[] {
   const view = viewOf(answer.graph, rubricNames(question), question.panels[0]?.id, work);
   const drawn = scoreDrawing(question, view);
-  // The student's own results, from which later parts follow.
-  const own: Record<string, number> = {};
+  // From which later parts follow.
+  const own: Record<keyof OwnAnswers, Record<string, number>> = { numbers: {}, choices: {} };
   return question.parts.flatMap((part) => {
     const scored = part.kind === 'draw' ? drawn : scoreWritten(part, answer, own);
     return idsOf(part).map((id) => ({ id, part: part.id, ...(scored.get(id) ?? missed('There is no answer.')) }));
@@ -48,17 +49,20 @@ export function rubricNames({ parts }: Pick<FreeResponse, 'parts'>): string[] {
 function scoreWritten(
   part: Exclude<Part, { readonly kind: 'draw' }>,
   { parts }: FreeResponseAnswer,
-  own: Record<string, number>,
+  own: Record<keyof OwnAnswers, Record<string, number>>,
 ): ReadonlyMap<string, Score> {
   const { work = '', choice, text = '' } = parts[part.id] ?? {};
   switch (part.kind) {
     case 'number': {
       const { state, reason, value, misconception } = scoreNumber(part, work, own);
-      if (value !== null) own[part.id] = value;
+      if (value !== null) own.numbers[part.id] = value;
       return new Map([[part.point.id, { state, reason, look: [], misconception }]]);
     }
-    case 'choice':
-      return new Map([[part.point.id, scoreChoice(part, choice)]]);
+    case 'choice': {
+      const score = scoreChoice(part, choice, own);
+      if (choice !== undefined) own.choices[part.id] = choice;
+      return new Map([[part.point.id, score]]);
+    }
     case 'prose': {
       const score = (explain: string) =>
         text.trim() === '' ? missed('There is no explanation.') : open(`Compare your explanation: ${explain}`);
@@ -67,15 +71,19 @@ function scoreWritten(
   }
 }
 
-function scoreChoice(part: Extract<Part, { readonly kind: 'choice' }>, choice: number | undefined): Score {
+function scoreChoice(
+  part: Extract<Part, { readonly kind: 'choice' }>,
+  choice: number | undefined,
+  own: OwnAnswers,
+): Score {
   const chosen = choice === undefined ? undefined : part.options[choice];
   if (choice === undefined || chosen === undefined) return missed('No answer is chosen.');
-  if (choice !== part.answer)
+  const { explain, follows } = part.point;
+  const isRight = choice === part.answer;
+  if (!isRight && followed(follows, own) !== choice + 1)
     return missed(`“${chosen}” is not the right answer.`, [], part.misconceptions[choice] ?? null);
-  const { explain } = part.point;
-  return explain === null
-    ? earned(`“${chosen}” is the right answer.`)
-    : open(`“${chosen}” is the right answer. Compare your explanation: ${explain}`);
+  const reason = `“${chosen}” is ${isRight ? 'the right answer' : 'consistent with your earlier answer'}.`;
+  return explain === null ? earned(reason) : open(`${reason} Compare your explanation: ${explain}`);
 }
 
 /** Points of the graph. One that is contingent on others counts only with them. */

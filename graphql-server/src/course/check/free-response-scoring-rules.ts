@@ -1,6 +1,6 @@
 import type { FreeResponse, FreeResponseAnswer } from '../../../../economics/free-response/free-response';
 import { emptyPanel } from '../../../../economics/free-response/graph-document';
-import { followed } from '../../../../economics/free-response/numbers';
+import { followed } from '../../../../economics/free-response/follows';
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
 import { isSame } from '../../../../economics/numbers';
 import { reasonOf } from '../read/attempt';
@@ -55,19 +55,22 @@ export const emptyAnswersEarnNothing = forFreeResponses(function* (question) {
       ];
 });
 
-export const followingNumbersAgree = forFreeResponses(function* (question) {
-  const own: Record<string, number> = {};
+export const followingAnswersAgree = forFreeResponses(function* (question) {
+  const numbers: Record<string, number> = {};
+  const choices: Record<string, number> = {};
   for (const part of question.parts) {
-    if (part.kind !== 'number') continue;
-    const { follows, value } = part.point;
-    const found = followed(follows, own);
-    if (follows !== undefined && (found === null || !isSame(found, value)))
+    if (part.kind !== 'number' && part.kind !== 'choice') continue;
+    const { follows } = part.point;
+    const right = part.kind === 'number' ? part.point.value : part.answer + 1;
+    const found = followed(follows, { numbers, choices });
+    if (follows !== undefined && (found === null || !isSame(found, right)))
       yield [
-        `${named(question, part)}: "${follows}" is ${found ?? 'nothing'} with the right numbers, not ${value}`,
-        'name earlier parts with a number: b, or c_i for the part c-i',
+        `${named(question, part)}: ${JSON.stringify(follows)} is ${found ?? 'nothing'} with the right answers, not ${right}`,
+        'name earlier parts: b, or c_i for the part c-i',
         ['parts', part.id, 'follows'],
       ];
-    own[part.id] = value;
+    if (part.kind === 'number') numbers[part.id] = right;
+    else choices[part.id] = part.answer;
   }
 });
 

@@ -8,6 +8,8 @@ const FUNCTIONS: Readonly<Record<string, NumberFunction>> = {
   abs: Math.abs,
   sqrt: Math.sqrt,
   round: (value = 0, decimals = 0) => round(value, decimals),
+  // pick(2, a, b, c) is b.
+  pick: (number = 0, ...values) => values[number - 1] ?? NaN,
 };
 
 const PLACEHOLDER = /(\$?)\{([^{}]*)\}/g;

@@ -71,6 +71,7 @@ const choicePart = z.strictObject({
   point: text,
   options: z.array(text).min(2).max(6),
   answer: text,
+  follows: text.optional(),
   explain: text.nullable().default(null),
   misconceptions: z.record(text, misconceptionName).default({}),
 });

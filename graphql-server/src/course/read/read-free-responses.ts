@@ -1,9 +1,11 @@
-import type { FreeResponse, Part } from '../../../../economics/free-response/free-response';
+import { nameOfPart } from '../../../../economics/free-response/follows';
+import type { ChoicePart, Follows, FreeResponse, Part } from '../../../../economics/free-response/free-response';
 import type { ModelValues } from '../../../../economics/free-response/model-values';
 import { modelShape } from '../../../../economics/free-response/model-schema';
 import { valuesOf } from '../../../../economics/free-response/models';
 import { attempt, reasonOf } from './attempt';
 import type { FreeResponseSource, Report, SourceLocation } from './course-source';
+import { fillFormula } from './fill-expressions';
 import { readChecks } from './free-response-checks';
 import { readGraph } from './free-response-graph';
 import { freeResponsesShape, type FamilySource, type PartSource } from './free-response-shape';
@@ -57,7 +59,18 @@ function modelValues(reader: VariantReader, model: FamilySource['model'], path: 
 
 const explainedBy = (scene: string | undefined) => (scene === undefined ? {} : { scene });
 
+/** What a formula has for an option: its number, or its place where it is none, from 1. */
+const valueOfOption = (option: string, index: number): number =>
+  /^\d+(?:\.\d+)?$/.test(option) ? Number(option) : index + 1;
+
+/** Whether a formula has the name of a part in braces. */
+const namesPart = (formula: string, part: string): boolean =>
+  new RegExp(`\\{[^{}]*\\b${nameOfPart(part)}\\b[^{}]*\\}`).test(formula);
+
 class PartReader {
+  /** Choices that were read so far, by part. */
+  private readonly choices = new Map<string, Pick<ChoicePart, 'options' | 'answer'>>();
+
   constructor(
     private readonly reader: VariantReader,
     private readonly topicOf: FindTopic,
@@ -121,7 +134,7 @@ class PartReader {
         text: reader.inlineHtml([...path, 'point'], source.point),
         value: reader.number([...path, 'value'], source.value),
         ...(also.length > 0 && { also: also.map((value, index) => reader.number([...path, 'also', index], value)) }),
-        ...(follows !== undefined && { follows: reader.formula([...path, 'follows'], follows) }),
+        ...(follows !== undefined && { follows: this.follows(follows, [...path, 'follows']) }),
         workRequired: source.work,
         tolerance: source.tolerance,
         mistakes: source.mistakes.map(({ misconception, value, why }, index) => ({
@@ -131,6 +144,25 @@ class PartReader {
         })),
       },
     };
+  }
+
+  /** A formula that has an earlier choice in braces becomes one for each option: those values are filled here. */
+  private follows(formula: string, path: YamlPath): Follows {
+    const { reader } = this;
+    const entry = [...this.choices].find(([part]) => namesPart(formula, part));
+    if (entry === undefined) return reader.formula(path, formula);
+    const [choice, { options, answer }] = entry;
+    const withOption = (index: number) => ({ [nameOfPart(choice)]: valueOfOption(options[index] ?? '', index) });
+    // Reports a name that no option makes known.
+    reader.formula(path, formula, withOption(answer));
+    const formulas = options.map((_, index) => {
+      try {
+        return fillFormula(formula, { ...reader.values, ...withOption(index) });
+      } catch {
+        return null;
+      }
+    });
+    return { choice, formulas };
   }
 
   private choice(id: string, source: Extract<PartSource, { kind: 'choice' }>, path: YamlPath) {
@@ -145,17 +177,22 @@ class PartReader {
       indexOf(option, [...path, 'misconceptions', option]),
       reader.text([...path, 'misconceptions', option], misconception),
     ]);
-    return {
+    const answer = indexOf(source.answer, [...path, 'answer']);
+    const { follows } = source;
+    const read = {
       options,
-      answer: indexOf(source.answer, [...path, 'answer']),
+      answer,
       point: {
         id: `${id}-1`,
         ...explainedBy(source.scene),
+        ...(follows !== undefined && { follows: this.follows(follows, [...path, 'follows']) }),
         text: reader.inlineHtml([...path, 'point'], source.point),
         explain: source.explain === null ? null : reader.inlineHtml([...path, 'explain'], source.explain),
       },
       misconceptions: Object.fromEntries(misconceptions),
     };
+    this.choices.set(id, read);
+    return read;
   }
 }
 

@@ -28,8 +28,8 @@ export class VariantReader {
     return this.attempt(path, text, '', () => fillText(text, this.values).replace(/\s+/g, ' ').trim());
   }
 
-  formula(path: YamlPath, formula: string): string {
-    return this.attempt(path, formula, '', () => fillFormula(formula, this.values));
+  formula(path: YamlPath, formula: string, names: ModelValues = {}): string {
+    return this.attempt(path, formula, '', () => fillFormula(formula, { ...this.values, ...names }));
   }
 
   /** In paragraphs. */
