@@ -92,6 +92,9 @@ describe('a calculation that earns its point', () => {
     '(20)(6)(.5)',
     '4² × 4 − 4',
     '20X6/2',
+    '10hrs × 12lbs ÷ 2',
+    '5hr × 12 oz',
+    '3yrs × 20kgs',
   ])('%s', (work) => expect(stateOf(work)).toBe('earned'));
 });
 

@@ -17,8 +17,11 @@ const SCALES: Readonly<Record<string, number>> = {
 /** Short words that are written against their number. Others are names: "2bh". */
 const SHORT_UNITS = new Set('hr min sec lb kg mi km yr day oz ton cup usd unit'.split(' '));
 
-/** Whether a word against its number is a unit. */
-export const isShortUnit = (word: string): boolean => SHORT_UNITS.has(singular(word.toLowerCase()));
+/** Whether a word against its number is a unit, in the singular or the plural: "20hrs". */
+export const isShortUnit = (word: string): boolean => {
+  const name = word.toLowerCase();
+  return SHORT_UNITS.has(name) || SHORT_UNITS.has(name.replace(/s$/u, ''));
+};
 
 /** What a word after a number multiplies it by, or null. "5 million" is 5 where millions are asked for. */
 export function scaleOf(word: string, unit: string): number | null {
