@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { nameOnDrawing, namesAxis, namesIn, normalName, numberIn, writtenName } from './labels';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isKnownLabel, nameOnDrawing, namesAxis, namesIn, normalName, numberIn, writtenName } from './labels';
+import { KNOWN_FORMS } from './roles';
 
 test.each([
   ['P~E~', 'pe'],
@@ -208,4 +210,58 @@ test.each([
   ['Wage', 'Wage'],
 ])('the label %j is written %j', (label, written) => {
   expect(writtenName(label)).toBe(written);
+});
+
+describe('labels of any kind', () => {
+  const texts = fc.string({
+    maxLength: 60,
+    unit: fc.oneof(
+      fc.constantFrom(..."PQMC12'=:/&()~_^ $%.,-–|"),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    ),
+  });
+
+  test('no text makes the reading throw', () => {
+    fc.assert(
+      fc.property(texts, (label) => {
+        expect(namesIn(label).every((name) => name !== '')).toBe(true);
+        expect(typeof isKnownLabel(label, ['D'])).toBe('boolean');
+        expect(typeof namesAxis(label, 'Quantity | Rides')).toBe('boolean');
+        const number = numberIn(label);
+        expect(number === null || Number.isFinite(number)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('letters that no role has name none', () => {
+    const nonsense = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(..."hjkvxyzHJKVXYZ12' ()-=") });
+    fc.assert(
+      fc.property(nonsense, (label) => {
+        const found = new Set(namesIn(label));
+        expect(KNOWN_FORMS.filter((form) => found.has(normalName(form)))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a form names one role, however it is written', () => {
+    const roles = [...new Set(KNOWN_FORMS.map(normalName))];
+    const before = fc.constantFrom('', 'the ', 'The ', ' ');
+    const after = fc.constantFrom('', ' curve', ' Curve', ' line', ' area', '  ');
+    const style = fc.constantFrom(
+      (form: string) => form,
+      (form: string) => form.toUpperCase(),
+      (form: string) => form.replaceAll(' ', '-'),
+      (form: string) => `${form}.`,
+      (form: string) => `${form}!`,
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...KNOWN_FORMS), before, after, style, (form, start, end, write) => {
+        const names = namesIn(start + write(form) + end);
+        expect(roles.filter((role) => names.includes(role))).toEqual([normalName(form)]);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

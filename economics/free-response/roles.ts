@@ -125,7 +125,7 @@ export const KNOWN_FORMS: readonly string[] = ROLES.flat();
 
 /** The singular of a regular English plural, without a possessive ending. */
 export function singular(word: string): string {
-  const own = word.replace(/(?<=..)(?:'s|\.)$|(?<=..s)'$/u, '');
+  const own = word.replace(/[.!?]+$/u, '').replace(/(?<=..)'s$|(?<=..s)'$/u, '');
   if (own.length <= 3 || /(?:ss|us|is)$/u.test(own)) return own;
   return own.replace(/ies$/u, 'y').replace(/s$/u, '');
 }
