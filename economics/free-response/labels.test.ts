@@ -65,6 +65,36 @@ test.each([
   ['New demand', "d'"],
   ['Original supply curve', 's'],
   ['Supply curve 2', 's2'],
+  // One slip in a long word, which no other word is.
+  ['marignal cost', 'mc'],
+  ['Demmand', 'd'],
+  ['equilibirum price', 'pe'],
+  ['Deadwieght loss', 'dwl'],
+  ['quality', 'quality'],
+  // Numbers, times and policies in words.
+  ['D #2', 'd2'],
+  ['S two', 's2'],
+  ['2nd demand curve', 'd2'],
+  ['Q sub 1', 'q1'],
+  ['Supply₂', 's2'],
+  ['D after an increase in income', "d'"],
+  ['Supply before the frost', 's'],
+  ['S1 + tax', 'stax'],
+  ['Supply with tax', 'stax'],
+  ['demand after the tax', 'dtax'],
+  ['Qs with tariff', 'qst'],
+  ['quantity demanded with tariff', 'qdt'],
+  ['labor demanded', 'ld'],
+  ['price buyers pay', 'pb'],
+  ['price received by sellers', 'ps'],
+  ['Pworld', 'pw'],
+  ['Social MC', 'msc'],
+  ['MRPL', 'mrp'],
+  ['DWL!', 'dwl'],
+  ['Economic losses', 'loss'],
+  ['Cons. surplus', 'cs'],
+  ['point F', 'f'],
+  ['π', 'profit'],
   // Words that say more than a role are not left out.
   ['Social demand', 'socialdemand'],
   ['Marginal curve', 'marginal'],
@@ -89,8 +119,37 @@ test('a label says every name between its equals signs', () => {
 
 test('the name of an owner may stand before a role', () => {
   expect(namesIn("Ana's PPC")).toEqual(['anappc', 'ppc']);
-  expect(namesIn('U.S. supply')).toEqual(['ussupply', 's']);
+  expect(namesIn('U.S. supply')).toEqual(['uss', 's']);
   expect(namesIn('Corn S2')).toEqual(['corns2', 's2']);
+  expect(namesIn("Burger Barn's MRP")).toEqual(['burgerbarnmrp', 'mrp']);
+});
+
+test('what a role is of may stand behind it', () => {
+  expect(namesIn('Demand for coffee')).toEqual(['demandcoffee', 'd']);
+  expect(namesIn('the MC of the firm')).toEqual(['mcfirm', 'mc']);
+  expect(namesIn('Ana’s production possibilities frontier')).toEqual(['anappc', 'ppc']);
+  expect(namesIn('Loss in TR')).toContain('loss');
+});
+
+test.each([
+  ['excess demand', 'd'],
+  ['foreign supply', 's'],
+  ['accounting profit', 'profit'],
+  ['normal profit', 'profit'],
+  ['loss of consumer surplus', 'loss'],
+  ['average revenue product', 'mrp'],
+  ['world demand', 'd'],
+  ['total supply cost', 's'],
+])('“%s” does not say %s', (label, name) => expect(namesIn(label)).not.toContain(name));
+
+test('a remark in brackets belongs to the name, or is one', () => {
+  expect(namesIn('Variable cost (average)')).toEqual(['avc']);
+  expect(namesIn('S (subsidized)')).toEqual(['ssubsidy']);
+  expect(namesIn('Price (monopoly)')).toEqual(['pm']);
+  expect(namesIn('Q, supplied')).toEqual(['qs']);
+  expect(namesIn('Q<sub>m</sub>')).toEqual(['qm']);
+  expect(namesIn('D (2)')).toEqual(['d2']);
+  expect(namesIn('S1 + $2 tax')).toEqual(['stax']);
 });
 
 test.each<[wanted: string, labels: string[], used: string[], found: string | null]>([
@@ -173,6 +232,14 @@ test.each<[label: string, name: string, fits: boolean]>([
   ['Percent of income', 'Quantity', false],
   ['Milk', 'Quantity', false],
   ['Percent of income', 'Households', false],
+  ['quanity', 'Quantity', true],
+  ['Pirce', 'Price', true],
+  ['Monthly rent ($)', 'Price | Rent', true],
+  ['Qty of soybeans', 'Soybeans', true],
+  ['Price of soybeans', 'Soybeans', false],
+  ["Firm's quantity", 'Quantity', true],
+  ['# of workers', 'Quantity of labor | Quantity', true],
+  ['Quantity of meals', 'Quantity of labor | Quantity', false],
 ])('the axis label “%s” for %s: %s', (label, name, fits) => expect(namesAxis(label, name)).toBe(fits));
 
 test.each<[string, number | null]>([

@@ -1,4 +1,4 @@
-import { roleOf, singular, wordsOfName } from './roles';
+import { isOwner, isPolicy, ownedRole, plainWord, roleOf, withPolicy, wordsOfName } from './roles';
 import type { Name } from './rubric';
 
 const SMALL = '₀₁₂₃₄₅₆₇₈₉';
@@ -7,18 +7,46 @@ const LETTERS: Readonly<Record<string, string>> = { ₑ: 'e', ₘ: 'm', ₛ: 's'
 /** Words that tell the curves before and after a shift apart. */
 const INDEXES: Readonly<Record<string, string>> = {
   new: "'",
+  later: "'",
+  shifted: "'",
+  increased: "'",
+  decreased: "'",
   old: '',
   original: '',
   initial: '',
   first: '1',
+  '1st': '1',
+  one: '1',
   second: '2',
+  '2nd': '2',
+  two: '2',
 };
+/** "D after the increase in income" */
+const TIMES: Readonly<Record<string, string>> = { after: "'", before: '', without: '' };
+
+/** Words of a name, and the index that one of them or its last sign says. */
+function withIndex(all: readonly string[]): { readonly words: readonly string[]; readonly index: string } {
+  const time = all.findIndex((word, at) => at > 0 && Object.hasOwn(TIMES, word));
+  if (time > 0) {
+    const [before, tail] = [all.slice(0, time), all.slice(time + 1)];
+    const isOther = all[time] === 'after' && isPolicy(tail);
+    return isOther
+      ? { words: [...before, ...tail], index: '' }
+      : { words: before, index: TIMES[all[time] ?? ''] ?? '' };
+  }
+  const ordinal = all.find((word) => Object.hasOwn(INDEXES, word));
+  const rest = all.filter((word) => word !== ordinal);
+  if (ordinal !== undefined && rest.length > 0) return { words: rest, index: INDEXES[ordinal] ?? '' };
+  const [, base = '', index = ''] = /^(.*?)(\d*|'+)$/u.exec(all.at(-1) ?? '') ?? [];
+  return { words: [...all.slice(0, -1), ...(base === '' ? [] : [base])], index };
+}
 
 /** A name in the form in which names are compared: its role, or its own words, and its index. */
 function readName(text: string): {
   readonly name: string;
   readonly isKnown: boolean;
-  readonly words: readonly string[];
+  /** The name without its owner. */
+  readonly owned: string | null;
 } {
   const plain = text
     .replace(/[₀-₉]/gu, (digit) => String(SMALL.indexOf(digit)))
@@ -27,26 +55,24 @@ function readName(text: string): {
     .replace(/″|"/gu, "''")
     .toLowerCase();
   const all = wordsOfName(plain);
-  const ordinal = all.find((word) => Object.hasOwn(INDEXES, word));
-  const rest = all.filter((word) => word !== ordinal);
-  const said = ordinal === undefined || rest.length === 0 ? all : rest;
-  const [, base = '', digits = ''] = /^(.*?)(\d*|'+)$/u.exec(said.at(-1) ?? '') ?? [];
-  const words = [...said.slice(0, -1), ...(base === '' ? [] : [base])];
-  const index = said === rest && ordinal !== undefined ? (INDEXES[ordinal] ?? '') : digits;
-  const isNumber = words.length === 0;
-  const role = roleOf(isNumber ? said : words);
-  return {
-    name: isNumber && role === null ? digits : (role ?? words.join('')) + (isNumber ? '' : index),
-    isKnown: role !== null,
-    words,
-  };
+  const { words, index } = withIndex(all);
+  if (words.length === 0) {
+    const role = roleOf(all);
+    return { name: role ?? index, isKnown: role !== null, owned: null };
+  }
+  const role = roleOf(words) ?? withPolicy(words);
+  if (role !== null) return { name: role + index, isKnown: true, owned: null };
+  const owned = ownedRole(words);
+  return owned === null
+    ? { name: words.join('') + index, isKnown: false, owned: null }
+    : { name: owned.owner + owned.role + index, isKnown: false, owned: owned.role + index };
 }
 
 /**
  * One name in the form in which names are compared.
  *
- * - Case, spaces, plurals, fillers such as "curve", and the ways to write a subscript (`P_E`, `P~E~`, `Pₑ`) do not count. A prime
- *   does: D' is not D.
+ * - Case, spaces, plurals, one slip in a long word, fillers such as "curve", and the ways to write a subscript (`P_E`, `P~E~`,
+ *   `Pₑ`) do not count. A prime does: D' is not D.
  * - The forms of a role are accepted for one another (roles.ts), and no others: MB is D only where the rubric lists both, `D | MB`.
  * - Numbers tell the curves before and after a shift apart, and students count in several ways: see `nameOnDrawing`.
  */
@@ -56,36 +82,55 @@ export const normalName = (text: string): string => readName(text).name;
 const BETWEEN_NAMES = /[=,;:/&()]|\band\b/u;
 /** "(0, 40)" and "$80" are no names. */
 const PLACE = /\(\s*\$?[\d.,]+\s*,\s*\$?[\d.,]+\s*\)/gu;
-const AMOUNT = /(?<=\p{L}[\p{L}\d*']*\s+)\$?\d{2,}[\d,.]*$|(?<=\p{L}[\p{L}\d*']*\s*)\$\s?\d[\d,.]*/gu;
-/** "Q(m)", "P (E)", "D (new)" */
-const SUBSCRIPT = /(?<=\b[PQWL]\s*)\(\s*(\p{L}{1,2})\s*\)|\(\s*(new|old|original|initial)\s*\)/giu;
+const AMOUNT = /(?<=\p{L}[\p{L}\d*']*\s+)\$?\d{2,}[\d,.]*$|(?<=\p{L}[\p{L}\d*']*\s*[+−–-]?\s*)\$\s?\d[\d,.]*/gu;
+/** "Q(m)", "P (E)", "D (new)", "D (2)" */
+const SUBSCRIPT = /(?<=\b[PQWL]\s*)\(\s*(\p{L}{1,2})\s*\)|\(\s*(new|old|original|initial|\d)\s*\)/giu;
+/** "MC of the firm" is MC, but "loss of consumer surplus" is no loss of a firm. */
+const HEAD = /^(.*?)\s(?:of|for|in|from)\s(.+)$/iu;
+const GENERAL = new Set(['revenue', 'tr', 'd', 's', 'l']);
+
+/** The names that one part of a label says, and whether a role is among them. */
+function readPiece(piece: string): { readonly names: readonly string[]; readonly isKnown: boolean } {
+  const { name, isKnown, owned } = readName(piece);
+  if (isKnown || name === '') return { names: name === '' ? [] : [name], isKnown };
+  const [, head = '', tail = ''] = HEAD.exec(piece) ?? [];
+  const about = roleOf(wordsOfName(tail.toLowerCase()));
+  const isHead = head !== '' && (about === null || GENERAL.has(about));
+  const main = isHead ? readName(head) : null;
+  const names = [name, owned, main?.name, main?.owned].filter((one) => typeof one === 'string');
+  return {
+    names: [...new Set(names)],
+    isKnown: owned !== null || main?.isKnown === true || typeof main?.owned === 'string',
+  };
+}
+
+/** What stands between signs that separate names, without amounts. */
+function piecesOf(label: string): string[] {
+  const plain = label
+    .replace(/<\/?\w+>/gu, '')
+    .replace(PLACE, ' ')
+    .replace(SUBSCRIPT, (_, letters: string | undefined, index: string | undefined) => letters ?? ` ${index ?? ''}`);
+  // "S (subsidized)" and "Variable cost (average)" are one name; "D (MB)" is two.
+  const [, head, rest] = /^([^()=,;:/&]+)[(,]([^()=,;:/&]+)\)?$/u.exec(plain.trim()) ?? [];
+  const whole = head === undefined || rest === undefined ? null : `${head} ${rest}`;
+  const pieces = whole !== null && readName(whole).isKnown ? [whole] : plain.split(BETWEEN_NAMES);
+  return pieces.map((piece) => piece.replace(AMOUNT, '').trim());
+}
 
 /**
  * All names that a label says: "D = MR = P" is D, MR and P; "D (MB)" is D and MB; "PM: $80" is PM. What is not known may have the
- * name of an owner before it: "Ana's PPC" is a PPC as well.
+ * name of an owner before it, or what it is about behind it: "Ana's PPC" is a PPC as well, and "MSC of cement" is MSC.
  */
-export const namesIn = (label: string): string[] =>
-  label
-    .replace(PLACE, ' ')
-    .replace(SUBSCRIPT, (_, letters: string | undefined, index: string | undefined) => letters ?? ` ${index ?? ''}`)
-    .split(BETWEEN_NAMES)
-    .flatMap((piece) => {
-      const { name, isKnown, words } = readName(piece.replace(AMOUNT, ''));
-      if (name === '') return [];
-      const owned = isKnown || words.length < 2 ? null : roleOf(words.slice(1));
-      return owned === null ? [name] : [name, owned + name.slice(words.join('').length)];
-    });
+export const namesIn = (label: string): string[] => piecesOf(label).flatMap((piece) => readPiece(piece).names);
 
 /** Whether a label says a role, a number, the letter of a point, or one of the names that a question uses. */
 export const isKnownLabel = (label: string, names: readonly string[]): boolean =>
   numberIn(label) !== null ||
-  label.split(BETWEEN_NAMES).some((piece) => {
-    const { name, isKnown, words } = readName(piece);
+  piecesOf(label).some((piece) => {
+    const said = readPiece(piece);
     return (
-      isKnown ||
-      name.length === 1 ||
-      names.some((other) => namesIn(other).includes(name)) ||
-      words.some((_, at) => at > 0 && roleOf(words.slice(at)) !== null)
+      said.isKnown ||
+      said.names.some((name) => name.length === 1 || names.some((other) => namesIn(other).includes(name)))
     );
   });
 
@@ -146,14 +191,17 @@ export function nameOnDrawing(wanted: Name, all: readonly string[], used: readon
   return null;
 }
 
+/** The words of an axis label, without units in brackets. */
 const wordsOf = (label: string): string[] =>
   label
     .toLowerCase()
     .replace(/\(.*?\)/gu, ' ')
-    .split(/[^a-z0-9'*$]+/u)
-    .filter((word) => word !== '');
+    .split(/[^a-z0-9'*$#]+/u)
+    .filter((word) => word !== '')
+    .map(plainWord);
 
-const AMOUNT_OF = /^(cumulative )?(((quantity|number|unit|amount|output|q|percent|percentage|share) )?of )?/u;
+const MEASURE = String.raw`(?:quantity|number|no|unit|amount|output|q|percent|percentage|share|#)`;
+const AMOUNT_OF = new RegExp(String.raw`^(?:cumulative )?(?:(?:${MEASURE} )?of |# )?`, 'u');
 
 /** "Gallons of milk" and "# of towers" are quantities; "Dollars of profit" and "Percent of income" are none. */
 const isMeasured = (label: string): boolean => {
@@ -161,21 +209,36 @@ const isMeasured = (label: string): boolean => {
   return measure !== '' && !/^(?:dollars?|cents|costs?|prices?|wages|benefits|percents?)$/iu.test(measure);
 };
 
+/** Of whom or which market it is: "firm's quantity", "monthly rent". */
+const ofOwner = (words: readonly string[]): string[] => {
+  const [first = '', ...others] = words;
+  return others.length > 0 && /^(?:firm|market|industry)$/u.test(first) ? others : [...words];
+};
+
 /**
  * Whether a label names an axis. Besides the names, "Price per ride ($)" is a price, "Quantity of rides" a quantity,
- * "Number of computers" is Computers, and "Cumulative % of income" is Income.
+ * "Number of computers" is Computers, and "Cumulative % of income" is Income. Where a quantity of something is asked for, a
+ * quantity of something else is none.
  */
 export function namesAxis(label: string, name: Name): boolean {
-  const words = wordsOf(label);
-  const text = words.map(singular).join(' ');
-  const heads = new Set([normalName(words[0] ?? ''), ...namesIn(label)]);
-  return name.split('|').some((form) => {
-    const wanted = normalName(form);
-    if (heads.has(wanted)) return true;
-    if (wanted === 'p') return /^(\$|dollar|unit price)/u.test(text);
-    if (wanted === 'q') return /^(unit|number|no|amount)\b/u.test(text) || isMeasured(label);
-    const good = wordsOf(form).map(singular).join(' ');
-    return good !== '' && (text === good || text.replace(AMOUNT_OF, '') === good);
+  const words = ofOwner(wordsOf(label));
+  const text = words.join(' ');
+  const object = text.replace(AMOUNT_OF, '');
+  const forms = name.split('|').map((form) => ({ wanted: normalName(form), good: wordsOf(form).join(' ') }));
+  const isSame = (good: string) =>
+    good === object || normalName(good) === normalName(object) || good.endsWith(` ${object}`);
+  const isObject = object !== text && !forms.some(({ good }) => isSame(good.replace(AMOUNT_OF, '')));
+  const isOfOther = isObject && forms.some(({ good }) => / of /u.test(good));
+  const heads = new Set([normalName(words[0] ?? ''), ...(isOfOther ? [] : namesIn(label))]);
+  return forms.some(({ wanted, good }) => {
+    if (heads.has(wanted)) return !(isOfOther && wanted === 'q');
+    if (wanted === 'p') return /^(?:\$|dollar|unit price)/u.test(text);
+    if (wanted === 'q') return !isOfOther && (/^(?:unit|number|no|quantity)\b/u.test(text) || isMeasured(label));
+    const owner = text.endsWith(` ${good}`) ? text.slice(0, -good.length).trim().split(' ') : [];
+    return (
+      good !== '' &&
+      (text === good || object === good || (owner.length > 0 && owner.every(isOwner) && !owner.includes('of')))
+    );
   });
 }
 

@@ -16,13 +16,15 @@ test.each([
   "Ana's PPC",
   'PW + tariff',
   'D = MR',
+  'Demnad',
+  'DWL from the tax',
 ])('there is no doubt about %j', (label) => expect(doubtOf(label, ['PW + tariff'])).toBeNull());
 
 test.each<[label: string, meant: string | null]>([
   ['MCC', 'MC'],
-  ['Demnad', 'demand'],
-  ['DWL from the tax', 'DWL'],
-  ['Equallity line', null],
+  ['Demmnda', 'demand'],
+  ['DWL lost to everyone', 'DWL'],
+  ['Equuallty line', null],
   ['Xyz', null],
-  ['Lorents', 'Lorenz'],
+  ['Loorens', 'Lorenz'],
 ])('%j may mean %s', (label, meant) => expect(doubtOf(label, ['Lorenz', 'MC'])?.meant).toBe(meant));
