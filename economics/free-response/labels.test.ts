@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isKnownLabel, nameOnDrawing, namesAxis, namesIn, normalName, numberIn, writtenName } from './labels';
+import { namesAxis } from './axis-names';
+import { isKnownLabel, nameOnDrawing, namesIn, normalName, numberIn, writtenName } from './labels';
 import { KNOWN_FORMS } from './roles';
 
 test.each([

@@ -1,4 +1,4 @@
-import { isOwner, isPolicy, ownedRole, plainWord, roleOf, withPolicy, wordsOfName } from './roles';
+import { isPolicy, ownedRole, roleOf, withPolicy, wordsOfName } from './roles';
 import type { Name } from './rubric';
 
 const SMALL = '₀₁₂₃₄₅₆₇₈₉';
@@ -189,57 +189,6 @@ export function nameOnDrawing(wanted: Name, all: readonly string[], used: readon
     if (place === 0 && rank <= 1 && isOnly) return first;
   }
   return null;
-}
-
-/** The words of an axis label, without units in brackets. */
-const wordsOf = (label: string): string[] =>
-  label
-    .toLowerCase()
-    .replace(/\(.*?\)/gu, ' ')
-    .split(/[^a-z0-9'*$#]+/u)
-    .filter((word) => word !== '')
-    .map(plainWord);
-
-const MEASURE = String.raw`(?:quantity|number|no|unit|amount|output|q|percent|percentage|share|#)`;
-const AMOUNT_OF = new RegExp(String.raw`^(?:cumulative )?(?:(?:${MEASURE} )?of |# )?`, 'u');
-
-/** "Gallons of milk" and "# of towers" are quantities; "Dollars of profit" and "Percent of income" are none. */
-const isMeasured = (label: string): boolean => {
-  const [, measure = ''] = /^\s*(#|[a-z]+s)\s+of\s+\p{L}/iu.exec(label) ?? [];
-  return measure !== '' && !/^(?:dollars?|cents|costs?|prices?|wages|benefits|percents?)$/iu.test(measure);
-};
-
-/** Of whom or which market it is: "firm's quantity", "monthly rent". */
-const ofOwner = (words: readonly string[]): string[] => {
-  const [first = '', ...others] = words;
-  return others.length > 0 && /^(?:firm|market|industry)$/u.test(first) ? others : [...words];
-};
-
-/**
- * Whether a label names an axis. Besides the names, "Price per ride ($)" is a price, "Quantity of rides" a quantity,
- * "Number of computers" is Computers, and "Cumulative % of income" is Income. Where a quantity of something is asked for, a
- * quantity of something else is none.
- */
-export function namesAxis(label: string, name: Name): boolean {
-  const words = ofOwner(wordsOf(label));
-  const text = words.join(' ');
-  const object = text.replace(AMOUNT_OF, '');
-  const forms = name.split('|').map((form) => ({ wanted: normalName(form), good: wordsOf(form).join(' ') }));
-  const isSame = (good: string) =>
-    good === object || normalName(good) === normalName(object) || good.endsWith(` ${object}`);
-  const isObject = object !== text && !forms.some(({ good }) => isSame(good.replace(AMOUNT_OF, '')));
-  const isOfOther = isObject && forms.some(({ good }) => / of /u.test(good));
-  const heads = new Set([normalName(words[0] ?? ''), ...(isOfOther ? [] : namesIn(label))]);
-  return forms.some(({ wanted, good }) => {
-    if (heads.has(wanted)) return !(isOfOther && wanted === 'q');
-    if (wanted === 'p') return /^(?:\$|dollar|unit price)/u.test(text);
-    if (wanted === 'q') return !isOfOther && (/^(?:unit|number|no|quantity)\b/u.test(text) || isMeasured(label));
-    const owner = text.endsWith(` ${good}`) ? text.slice(0, -good.length).trim().split(' ') : [];
-    return (
-      good !== '' &&
-      (text === good || object === good || (owner.length > 0 && owner.every(isOwner) && !owner.includes('of')))
-    );
-  });
 }
 
 /** The number that a label says: 20 for "P1 = $20" and "P1 $20", 1200 for "1,200", 40 for "40 batches" and "(0, 40)". */

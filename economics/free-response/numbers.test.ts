@@ -95,6 +95,18 @@ describe('a calculation that earns its point', () => {
     '10hrs × 12lbs ÷ 2',
     '5hr × 12 oz',
     '3yrs × 20kgs',
+    '0,5 × 20 × 6 = 60',
+    'half of 20*6 = half of 120 = 60',
+    '20*6/2 = 60. Check: 120 − 60 = 60.',
+    '120 − 60 ∴ $60',
+    '60 000 / 1 000',
+    '360/6 = 60.000...',
+    '90 mi. − 30 mi. = 60 mi.',
+    '(130-100)/1 ÷ (12-10)/4 = 30/.5 = 60',
+    'At Q = 20, the triangle has (20 × 6)/2 = $60 per week.',
+    'The cost of 1 ticket = 120/2 = 60',
+    '1 ticket = 120/2 rides = 60 rides',
+    '120C/2S = 60C',
   ])('%s', (work) => expect(stateOf(work)).toBe('earned'));
 });
 
@@ -118,6 +130,9 @@ describe('a calculation that does not earn its point', () => {
     ['20 × 6 = 110 / 2 = 55', '20 × 6 is 120, not 110 / 2.'],
     ['120/2 = 60 or 120', 'The calculation cannot be read. Use numbers, + − × ÷, and parentheses.'],
     ['not 60', 'There is no number in the answer.'],
+    ['70 dollars = 20 × 6 / 2', '70 dollars is 70, not 20 × 6 / 2.'],
+    ['2 rides = 120/2 = 60', '2 rides is 2, not 120/2.'],
+    ['120 ÷ 2 × 2 = 120', 'The area is a triangle: divide by 2.'],
     ['10 × 5 is 60', '10 × 5 is 50, not 60.'],
     ['60/2 = 30 × 2 × 2 = 120', 'The area is a triangle: divide by 2.'],
     ['−60 × 1', 'The answer is $60, not −$60.'],
@@ -195,6 +210,21 @@ test('other right values earn the point', () => {
 
 test('the number alone is enough where no work is asked for', () => {
   expect(stateOf('$60', { point: { workRequired: false } })).toBe('earned');
+});
+
+test.each([
+  ['800k − 770k = 30k', 'thousand barrels'],
+  ['160,000 − 130,000 = $30,000', 'thousand dollars'],
+  ['160 − 130 = $30k', 'thousand dollars'],
+  ['160 − 130 = 30 million', 'million dollars'],
+])('%s is 30 in the unit %s', (work, unit) =>
+  expect(stateOf(work, { point: { value: 30, mistakes: [] }, unit })).toBe('earned'),
+);
+
+test('the first side of a rate is one of the other goods', () => {
+  const fish = { point: { value: 2 / 3, mistakes: [] }, unit: 'fish' };
+  expect(stateOf('1 coconut = 4/6 fish = 2/3 fish', fish)).toBe('earned');
+  expect(stateOf('2 fish = 4/6', fish)).toBe('missed');
 });
 
 test('a unit of words follows the number', () => {

@@ -1,7 +1,7 @@
 import { count, dollars, exact, isSame } from '../numbers';
 import { followed, type OwnAnswers } from './follows';
 import type { NumberPart } from './free-response';
-import { withoutUnit } from './units';
+import { scaleOfUnit, withoutUnit } from './units';
 import { readStatements, type Side, type Statement } from './work-grammar';
 import { Unreadable } from './work-term';
 
@@ -53,7 +53,7 @@ const isNear = (value: number, target: number, tolerance: number): boolean =>
   isSame(value, target) || Math.abs(value - target) <= tolerance * Math.abs(target) * (1 + 1e-9);
 
 const agree = (a: Link, b: Link): boolean =>
-  sizesOf(a).some((left) => sizesOf(b).some((right) => isNear(left, right, ROUNDING)));
+  sizesOf(a).some((left) => sizesOf(b).some((right) => isNear(left, right, ROUNDING) || isNear(right, left, ROUNDING)));
 
 /** "60 × 3000 = 180000 / 2": the second goes on with what the first comes to. */
 const runsOn = (a: Link, b: Link): boolean =>
@@ -102,8 +102,10 @@ export function readNumber(work: string, unit: string): number | null {
   }
 }
 
-/** As the part counts it: with the unit %, both "25%" and "0.25" are 25. */
+/** As the part counts it: with the unit %, both "25%" and "0.25" are 25; in thousands, "$30,000" is 30. */
 const candidatesOf = (last: Link, unit: string): number[] => {
+  const scale = scaleOfUnit(unit);
+  if (scale !== 1) return [last.value, last.value / scale];
   if (unit !== '%') return sizesOf(last);
   return last.isPercentage ? [100 * last.value] : [last.value, 100 * last.value];
 };

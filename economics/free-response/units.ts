@@ -23,13 +23,21 @@ export const isShortUnit = (word: string): boolean => {
   return SHORT_UNITS.has(name) || SHORT_UNITS.has(name.replace(/s$/u, ''));
 };
 
-/** What a word after a number multiplies it by, or null. "5 million" is 5 where millions are asked for. */
+const scaleNamed = (word: string): number | null => SCALES[Object.hasOwn(SCALES, word) ? word : singular(word)] ?? null;
+
+/** In what a part counts: 1,000 for "thousand dollars", and 1 for most. */
+export const scaleOfUnit = (unit: string): number =>
+  unit
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((word) => (word.length > 1 ? scaleNamed(word) : null))
+    .find((scale) => scale !== null) ?? 1;
+
+/** What a word after a number multiplies it by, or null. "5 million" is 5 where millions are asked for, and so is "5k" for 5 thousand. */
 export function scaleOf(word: string, unit: string): number | null {
   if (word === 'M' && unit === '$') return 1e6;
-  const name = singular(word.toLowerCase());
-  const scale = Object.hasOwn(SCALES, name) ? SCALES[name] : undefined;
-  if (scale === undefined) return null;
-  return name.length > 1 && unit.toLowerCase().includes(name) ? 1 : scale;
+  const scale = scaleNamed(word.toLowerCase());
+  return scale === null ? null : scale === scaleOfUnit(unit) ? 1 : scale;
 }
 
 const afterNumber = (name: string) => {

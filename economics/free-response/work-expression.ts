@@ -46,10 +46,24 @@ export class ExpressionReader {
     let term = this.#factor();
     for (;;) {
       if (this.#take('*') !== null || this.#isTimes()) term = combine('*', term, this.#factor());
-      else if (this.#take('/', ':') !== null) term = combine('/', term, this.#factor());
+      else if (this.#isSign('/') || this.#isSign(':')) term = combine('/', term, this.#divisor());
       else if (this.#isBesideFactor(term)) term = this.#beside(term);
       else return term;
     }
+  }
+
+  /** In "3/4 ÷ 1/2" the second fraction is one number. */
+  #divisor(): Term {
+    const sign = this.#token;
+    this.#at += 1;
+    const factor = this.#factor();
+    const { kind, glued, text } = this.#token ?? {};
+    // "10S"
+    const term = kind === 'word' && glued === true && text?.length === 1 ? this.#beside(factor) : factor;
+    const next = this.tokens[this.#at];
+    if (sign?.written !== '÷' || !this.#isSign('/') || next?.written !== '/') return term;
+    this.#at += 1;
+    return combine('/', term, this.#factor());
   }
 
   /** "20 x 6", and "20% of 150": takes the word. */

@@ -47,7 +47,7 @@ const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
 const writtenOut = (tokens: readonly Token[]): string =>
   tokens.map(({ written, glued }, index) => (glued || index === 0 ? written : ` ${written}`)).join('');
 
-function readSide(tokens: readonly Token[], unit: string): Side {
+function readSide(tokens: readonly Token[], unit: string, isLast: boolean): Side {
   const side = (term: Term, from: readonly Token[]): Side => ({
     text: writtenOut(from),
     value: term.value,
@@ -73,8 +73,11 @@ function readSide(tokens: readonly Token[], unit: string): Side {
   const words = tokens.findIndex((token) => !isWord(token));
   const lead = words < 0 ? tokens : tokens.slice(0, words);
   const isLead = lead.length > 0 && lead.every(({ text }) => text.length > 1 && !NEGATION.has(text.toLowerCase()));
-  const rest = words > 0 && isLead && tokens[words]?.kind === 'number' ? attempt(tokens.slice(words)) : null;
-  if (rest !== null && rest.value !== null) return rest;
+  const begin = tokens[words];
+  const isOperand = begin?.kind === 'number' || (begin?.text === '(' && !begin.glued);
+  const rest = words > 0 && isLead && isOperand ? attempt(tokens.slice(words)) : null;
+  // "The cost of 1 soybean = 15/10": the number is part of the name.
+  if (rest !== null && rest.value !== null) return rest.hasWork || isLast ? rest : side(NAME, tokens);
   if (whole !== null) return whole;
   // Two answers are none.
   if (tokens.some(({ text }) => /^or$/iu.test(text))) throw new Unreadable();
@@ -94,7 +97,7 @@ function readStatement(all: readonly Token[], unit: string): Statement {
     else groups.push([]);
   }
   const sidesOf = (some: readonly Token[][]) =>
-    some.flatMap((group) => (group.length === 0 ? [] : readSide(group, unit)));
+    some.flatMap((group, at) => (group.length === 0 ? [] : readSide(group, unit, at === some.length - 1)));
   const compared = sidesOf(groups.slice(comparedFrom));
   const value = sidesOf(groups.slice(0, comparedFrom));
   // "1 < 2.5" says the same as "2.5 > 1".
@@ -102,7 +105,16 @@ function readStatement(all: readonly Token[], unit: string): Statement {
   // The part's own unit is not among the words anymore. A letter beside it is an unknown: "2Q = 120 rides".
   const own = sides.some(({ counts }) => counts?.length === 1) ? '' : unit;
   const counted = new Set(sides.map(({ counts }) => counts ?? own));
+  if (isRateOf(sides, unit)) return { sides: sides.slice(1), isExchange: false };
   return { sides, isExchange: counted.size > 1 && !counted.has('') && sides.every(({ hasWork }) => !hasWork) };
+}
+
+/** "1 soybean = 15/10 corn = 1.5 corn": what follows is what the first side is worth, not as much. */
+function isRateOf([first, ...others]: readonly Side[], unit: string): boolean {
+  if (first?.counts == null || first.hasWork || !others.some(({ hasWork }) => hasWork)) return false;
+  const { counts, value } = first;
+  const isOther = others.some((other) => other.counts !== null && other.counts !== counts);
+  return isOther || (value === 1 && /\p{L}{2}/u.test(unit) && !unit.toLowerCase().includes(counts));
 }
 
 /** What an elasticity, or a difference, is compared with. */

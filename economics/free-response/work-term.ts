@@ -25,7 +25,10 @@ export const NAME: Term = {
 };
 
 export function combine(operator: Operator, left: Term, right: Term): Term {
-  const value = left.value === null || right.value === null ? null : compute(operator, left.value, right.value);
+  // "15C/10S" is the rate of an exchange.
+  const isRate = operator === '/' && left.counts !== null && right.counts !== null && left.counts !== right.counts;
+  const [over, under] = isRate ? [left.first, right.first] : [left.value, right.value];
+  const value = over === null || under === null ? null : compute(operator, over, under);
   return {
     value,
     isNumber: false,

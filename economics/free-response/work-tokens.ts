@@ -32,11 +32,17 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 };
 const FRACTION = Object.keys(FRACTIONS).join('');
 
-/** A comma that does not separate thousands is none of these: "3,5" may be 3.5. */
-const WHOLE = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d|,\d)|\d+`;
-const NUMBER = new RegExp(String.raw`(?:(?:${WHOLE})(?:\.\d*)?|\.\d+)(?:\s?[${FRACTION}])?|[${FRACTION}]`, 'uy');
+/** A comma that does not separate thousands is none of these: "3,5" may be 3.5. "0,5" can only be a half. */
+const WHOLE = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d|,\d)|[1-9]\d{0,2}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d)|\d+`;
+const DECIMALS = String.raw`\.\d+(?:\.{2,}|…)?|\.(?=[×*·÷/+−-])`;
+const NUMBER = new RegExp(
+  String.raw`(?:0,\d{1,2}(?!\d)|(?:${WHOLE})(?:${DECIMALS})?|\.\d+)(?:\s?[${FRACTION}])?|[${FRACTION}]`,
+  'uy',
+);
+/** Numbers in words, as in "half of 40". */
+const NUMBER_WORDS: Readonly<Record<string, number>> = { half: 1 / 2, twice: 2, double: 2 };
 const WORD = /(?:\p{L}|#)(?:[\p{L}\d_]|['’](?=\p{L}))*/uy;
-const SEPARATOR = /;|\n|→|⇒|⟹|->|=>|,(?!\d)|(?<!\d),|\.(?=\s|$)/uy;
+const SEPARATOR = /;|\n|∴|∵|→|⇒|⟹|->|=>|,(?!\d)|(?<!\d),|\.(?=\s|$)/uy;
 const RELATIONS: readonly (readonly [RegExp, string])[] = [
   [/<=|>=|≤|≥|<|>|≠/uy, '<'],
   [/=+|≈|≅|≃|~/uy, '='],
@@ -68,7 +74,8 @@ const EQUALS = new Set('is are equals equal gives makes costs becomes was'.split
 /** The value of "1,200", ".5", "12¼" and "2 ½". */
 function valueOf(text: string): number {
   const fraction = FRACTIONS[text.at(-1) ?? ''];
-  const whole = (fraction === undefined ? text : text.slice(0, -1)).trim().replaceAll(',', '');
+  const number = (fraction === undefined ? text : text.slice(0, -1)).trim().replace(/^0,/u, '0.');
+  const whole = number.replaceAll(/[,\s…]|\.{2,}$/gu, '');
   return (whole === '' ? 0 : Number(whole)) + (fraction ?? 0);
 }
 
@@ -104,6 +111,8 @@ export function statementsIn(work: string): Token[][] {
       if (here().some(({ kind }) => kind === 'relation')) next();
       else push('relation', '=', '=', glued);
     } else if (spoken !== undefined) push('sign', spoken, found, glued);
+    else if (Object.hasOwn(NUMBER_WORDS, lower))
+      here().push({ kind: 'number', text: found, written: found, value: NUMBER_WORDS[lower] ?? 1, glued });
     else push('word', found, found, glued);
   }
 
@@ -114,6 +123,8 @@ export function statementsIn(work: string): Token[][] {
       return void here().push({ kind: 'number', text: number, written: number, value: valueOf(number), glued });
     const found = take(WORD);
     if (found !== null) return word(found, glued);
+    // "900 bu. − 500 bu."
+    if (here().at(-1)?.kind === 'word' && take(/\.(?=\s*[-+−–×*·÷/=≈)])/uy) !== null) return;
     if (depth === 0 && take(SEPARATOR) !== null) return next();
     for (const [kind, patterns] of [['relation', RELATIONS] as const, ['sign', SIGNS] as const]) {
       for (const [pattern, text] of patterns) {
