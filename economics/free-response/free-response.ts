@@ -1,3 +1,4 @@
+import type { Picture } from '../picture/picture';
 import type { GraphDocument } from './graph-document';
 import type { Check } from './rubric';
 
@@ -14,6 +15,8 @@ export interface FreeResponse {
   /** A long question has 10 points, a short one 5. */
   readonly length: 'long' | 'short';
   readonly stem: string;
+  /** A graph to read, below the stem. */
+  readonly given?: Picture;
   /** One or two graphs to draw on; none where nothing is drawn. */
   readonly panels: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly Part[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf } from '../../economics/picture/picture';
 import { withoutSubscripts } from '../../economics/svg/labels/text-width';
-import type { NamedFigure } from '../src/quiz/named-figure';
+import type { NamedFigure } from '../src/library/named-figure';
 import { useTestApp } from './support/app';
 import { sendGraphql } from './support/graphql-client';
 import { RestBrowser } from './support/rest-client';

@@ -14,6 +14,7 @@ import {
   useFreeResponseApp,
 } from './support/free-responses';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 import { runSql } from './support/sql';
 
 const app = useFreeResponseApp();
@@ -331,6 +332,32 @@ it('the reply to a submission says how far the student is now', async () => {
   expect(started.freeResponse).toMatchObject({ id: 'sample-1', state: 'inProgress', openAttemptId: started.id });
   const submitted = await send(`submitFreeResponse(attemptId: "${started.id}", revision: 0)`);
   expect(submitted.freeResponse).toEqual({ id: 'sample-1', state: 'submitted', best: 0, openAttemptId: null });
+});
+
+it('a graph to read is sent with its question through both APIs, in words and as a file', async () => {
+  const given = {
+    kind: 'market' as const,
+    quantity: 'Rides per day',
+    price: 'Price ($ per ride)',
+    demand: { choke: 10, slope: 1 },
+  };
+  await insertFreeResponse(app().db, { ...sampleFreeResponse('graph-to-read'), given }, 2);
+  await app().show(await loadCourse(app().db));
+  const query = '{ freeResponse(id: "graph-to-read") { content { figure { svg alt url } } } }';
+  const { freeResponse } = await sendGraphql<{
+    freeResponse: { content: { figure: { svg: string; alt: string; url: string } } };
+  }>(app().url, query);
+  const { svg, alt, url } = freeResponse.content.figure;
+  expect(alt).toContain('Demand');
+  expect(svg).toContain('Rides per day');
+  expect(url).toMatch(/^\/figures\/free-response-\d+\.svg$/);
+  const file = await fetch(new URL(url, app().url));
+  expect(await file.text()).toContain('Rides per day');
+  const rest = new RestBrowser(app().url);
+  const shown = await rest.call<{ content: object }>('GET', 'free-response/questions/graph-to-read');
+  expect(shown.content).toMatchObject({ figure: { url, alt } });
+  const other = await rest.call<{ content: object }>('GET', 'free-response/questions/sample-1');
+  expect(other.content).toMatchObject({ figure: null });
 });
 
 interface Submitted {

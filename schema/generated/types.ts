@@ -230,6 +230,8 @@ export type FreeResponseAttempt = {
 /** What a free-response question asks. A question that is edited gets another content. */
 export type FreeResponseContent = {
   readonly __typename?: 'FreeResponseContent';
+  /** The graph to read below the stem, if there is one. */
+  readonly figure?: Maybe<QuestionFigure>;
   readonly id: Scalars['ID']['output'];
   /** Names to offer for what is drawn, in alphabetical order. */
   readonly names: ReadonlyArray<Scalars['String']['output']>;

@@ -1,7 +1,7 @@
 import { contentOf } from '../free-response/content';
 import type { FindMoment } from '../library/lesson-moment';
 import type { Chapter, Topic } from '../library/library.type';
-import { CHOICE_SIZE, DrawnFigure } from '../quiz/question-figure';
+import { CHOICE_SIZE, DrawnFigure } from '../library/drawn-figure';
 import type { CourseAnswer, CourseFreeResponse, CourseQuestion } from './course';
 import type { CourseRows } from './course.queries';
 

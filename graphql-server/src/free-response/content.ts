@@ -1,5 +1,7 @@
 import type { DrawPoint, FreeResponse, Part, PointText } from '../../../economics/free-response/free-response';
 import { namesToOffer } from '../../../economics/free-response/names-to-offer';
+import { namedFigure } from '../library/named-figure';
+import { DrawnFigure } from '../library/drawn-figure';
 import type { FreeResponseContent, FreeResponsePart } from './free-response.type';
 
 export interface RubricPoint {
@@ -57,6 +59,9 @@ export function contentOf(version: number, definition: FreeResponse): FreeRespon
   return Object.freeze({
     id: version,
     stem: definition.stem,
+    figure: definition.given
+      ? new DrawnFigure(namedFigure(`free-response-${version}`, definition.given), `given-${version}`)
+      : null,
     panels: definition.panels.map(({ id: name, title }) => Object.freeze({ name, title })),
     parts: definition.parts.map((part) => partShown(part, rubric)),
     names: namesToOffer(definition),

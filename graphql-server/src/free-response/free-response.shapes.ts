@@ -8,6 +8,10 @@ const count = z.int().min(0);
 const contentShape = z
   .strictObject({
     stem: html,
+    figure: z
+      .strictObject({ url: z.string(), alt: z.string().meta({ description: 'What the graph shows, as text.' }) })
+      .nullable()
+      .meta({ description: 'A graph to read below the stem.' }),
     panels: z.array(z.strictObject({ name: z.string(), title: z.string() })),
     parts: z.array(
       z.strictObject({

@@ -2,6 +2,8 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from
 import { Bytes, Items } from '../graphql/list-sizes';
 import type { FreeResponse as Definition, Part, ScoredPoint } from '../../../economics/free-response/free-response';
 import { Chapter, LessonMoment } from '../library/library.type';
+import type { DrawnFigure } from '../library/drawn-figure';
+import { QuestionFigure } from '../library/question-figure';
 
 // Parts, panels and points are named, not identified: their names are unique in one question only.
 
@@ -71,6 +73,9 @@ export class FreeResponseContent {
 
   @Field(() => String, { description: 'As sanitized HTML.' })
   readonly stem!: string;
+
+  @Field(() => QuestionFigure, { nullable: true, description: 'The graph to read below the stem, if there is one.' })
+  readonly figure!: DrawnFigure | null;
 
   @Items(1)
   @Field(() => [FreeResponsePanel], { description: 'One or two graphs; none if nothing is drawn.' })

@@ -4,8 +4,8 @@ import { drawPoster } from '../../../economics/svg/draw-poster';
 import type { Course } from '../course/course';
 import { sendHeldFiles, type MakeFile } from './held-files';
 
-function drawingsOf({ questions, chapters }: Course): Map<string, MakeFile> {
-  const shown = [...questions, ...questions.flatMap(({ answers }) => answers)];
+function drawingsOf({ questions, freeResponseVersions, chapters }: Course): Map<string, MakeFile> {
+  const shown = [...questions, ...questions.flatMap(({ answers }) => answers), ...freeResponseVersions];
   const ofQuestions = shown.flatMap(({ shown: { figure } }): [string, MakeFile][] =>
     figure ? [[figure.url, () => figure.file]] : [],
   );
@@ -17,7 +17,7 @@ function drawingsOf({ questions, chapters }: Course): Map<string, MakeFile> {
 }
 
 /**
- * The pictures of the course as files: GET /figures/{name}.svg of its questions and choices, /figures/lessons/{slug}.svg of its lessons. Each
+ * The pictures of the course as files: GET /figures/{name}.svg of its questions, choices and free responses, /figures/lessons/{slug}.svg of its lessons. Each
  * is drawn when it is first asked for; browsers ask each time whether theirs is still the one, because another course may
  * be imported.
  */

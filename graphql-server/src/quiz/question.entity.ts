@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { QUESTION_KINDS, type Accepted, type QuestionKind } from '../../../schema/rules/given';
 import { oneOf } from '../database/one-of';
 import { TopicEntity } from '../library/library.entity';
-import type { NamedFigure } from './named-figure';
+import type { NamedFigure } from '../library/named-figure';
 import { QUESTION_TYPES, type QuestionForm, type QuestionType } from './question-types';
 
 /** Who wrote a question: an author of the course, a question model, or a teacher who added it to a chapter. */

@@ -2,7 +2,8 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Items } from '../graphql/list-sizes';
 import { QUESTION_KINDS, type QuestionKind } from '../../../schema/rules/given';
 import { LessonMoment, Topic } from '../library/library.type';
-import { QuestionFigure, type DrawnFigure } from './question-figure';
+import type { DrawnFigure } from '../library/drawn-figure';
+import { QuestionFigure } from '../library/question-figure';
 import { QUESTION_TYPES, type QuestionType } from './question-types';
 
 const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));

@@ -44,9 +44,9 @@ const parsed = (answer: string): unknown => JSON.parse(answer);
 const asText = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
 const ROW =
-  'id chapter { id } title length minutes points isFree state best openAttemptId lastAttemptId content { id stem panels { name title } parts { name kind text options explained unit points } names }';
+  'id chapter { id } title length minutes points isFree state best openAttemptId lastAttemptId content { id stem figure { svg alt url } panels { name title } parts { name kind text options explained unit points } names }';
 const ATTEMPT = `id freeResponseId freeResponse { id state best } title length chapter { id } answer revision seconds startedAt submittedAt
-  content { id stem panels { name title } parts { name kind text options explained unit points } names }
+  content { id stem figure { svg alt url } panels { name title } parts { name kind text options explained unit points } names }
   result { earned open possible model solutions { part text }
     points { name part text explain state selfScored reason look misconception belief watch { scene } } }`;
 

@@ -4,6 +4,7 @@ import type { GraphDocument } from '../../../economics/free-response/graph-docum
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
 import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { BySession } from '../account/by-session';
+import { StemFigure } from '../quiz/question-stem';
 import { openSignup, useSignedIn } from '../store';
 import { Button, ButtonLink } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
@@ -123,6 +124,7 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
           <details className={styles.question}>
             <summary>The question</summary>
             <CourseHtml html={content.stem} />
+            {content.figure && <StemFigure svg={content.figure.svg} />}
           </details>
           {content.parts.map((part) => (
             <ScoredPart

@@ -4,6 +4,7 @@ import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/
 import { PageTitle } from '../ui/page-title';
 import { CourseHtml } from '../ui/course-html';
 import { FullScreen } from '../quiz/full-screen';
+import { StemFigure } from '../quiz/question-stem';
 import { Button } from '../ui/button';
 import { LeaveDialog } from '../ui/leave-dialog';
 import { Notice } from '../ui/notice';
@@ -75,6 +76,7 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
                 </p>
               </div>
               <CourseHtml html={content.stem} />
+              {content.figure && <StemFigure svg={content.figure.svg} />}
               {parts.map((part) => (
                 <PartField
                   key={part.name}

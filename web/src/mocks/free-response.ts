@@ -31,6 +31,7 @@ const part = (
 const task: FreeResponseContent = {
   id: '7',
   stem: '<p>The government imposes a per-unit tax on rides.</p>',
+  figure: null,
   panels: [{ name: 'market', title: 'Market for rides' }],
   parts: [
     part('a', 'draw', { points: 2 }),
@@ -39,6 +40,16 @@ const task: FreeResponseContent = {
     part('d', 'prose'),
   ],
   names: ['D', 'P', 'Q', 'S'],
+};
+
+/** The same with a graph to read. */
+export const taskWithGraph: FreeResponseContent = {
+  ...task,
+  figure: {
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="t"><title id="t">The market for rides</title></svg>',
+    alt: 'Demand slopes down.',
+    url: '/figures/free-response-7.svg',
+  },
 };
 
 export const freeResponse = (more: Partial<FreeResponse> = {}): FreeResponse => ({

@@ -9,6 +9,7 @@ import {
   emptyText,
   freeResponse,
   freeResponseAttempt,
+  taskWithGraph,
   drawnText,
   scored,
   writtenText,
@@ -35,6 +36,23 @@ const saves = () => api.called('SaveFreeResponse').map(({ variables }) => variab
 
 const open = (attempt: Partial<FreeResponseAttempt> = {}) =>
   openAs(answering(freeResponse(), freeResponseAttempt(attempt)), AT);
+
+describe('a question with a graph to read', () => {
+  test('shows it between the stem and the parts', async () => {
+    await open({ content: taskWithGraph });
+    const graph = await screen.findByRole('img', { name: 'The market for rides' });
+    const after = (other: Element) => graph.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(after(screen.getByText(/imposes a per-unit tax/))).toBe(0);
+    expect(after(await work())).toBeTruthy();
+  });
+
+  test('shows it with the question again beside the result', async () => {
+    const attempt = freeResponseAttempt({ content: taskWithGraph, answer: drawnText });
+    const { user } = await openAs(answering(freeResponse(), scored(attempt)), AT);
+    await user.click(await screen.findByText('The question'));
+    expect(screen.getByRole('img', { name: 'The market for rides' })).toBeTruthy();
+  });
+});
 
 describe('the first page of a question', () => {
   test('says what it asks for, starts it, and keeps the attempt in the address', async () => {

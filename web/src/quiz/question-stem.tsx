@@ -28,6 +28,9 @@ type PicturedQuestion = Pick<AttemptQuestionCardFragment['question'], 'imageUrl'
 /** The question's graph in the page's colors, or the author's image, or nothing. */
 export function QuestionImage({ question }: { question: PicturedQuestion }) {
   const { figure, imageUrl, imageAlt } = question;
-  if (figure) return <SvgPicture svg={figure.svg} className={styles.figure} />;
+  if (figure) return <StemFigure svg={figure.svg} />;
   return imageUrl ? <img className={styles.image} src={imageUrl} alt={imageAlt ?? ''} /> : null;
 }
+
+/** A graph to read, below what is asked about it. */
+export const StemFigure = ({ svg }: { svg: string }) => <SvgPicture svg={svg} className={styles.figure} />;

@@ -47,6 +47,9 @@ test.each([
   expect([...problems, ...texts.labelsAskedForAreOffered(course)]).toEqual([]);
 });
 
+/** The sample with a graph to read. */
+const giving = (graph: string): Change => swap('  graph:\n', `  given: ${graph}\n  graph:\n`);
+
 const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: string])[] = [
   [rules.freeResponsePointsAddUp, swap('length: short', 'length: long'), 'coffee-tax-1 has 5 points'],
   [rules.freeResponseMisconceptionsAreKnown, swap('misconception: upside', 'misconception: up'), '(a) names @up-down'],
@@ -72,6 +75,14 @@ const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: stri
   ],
   [scoring.modelAnswersEarnEveryPoint, swap('at: D = S }', 'at: D = = S }'), 'is not a place of a graph'],
   [scoring.emptyAnswersEarnNothing, swap(/- axes:[^]*?(?= {6}solution)/, '- slopes: {}\n'), 'earns the point a-1'],
+  [
+    scoring.givenGraphsDrawNothing,
+    (yaml) =>
+      giving(
+        '{ kind: market, quantity: Cups, price: Price, demand: { choke: choke, slope: demandSlope }, supply: { reservation: 2, slope: 0.1 } }',
+      )(yaml).replace(/            - { label: QE[^]*?(?= {6}solution)/, ''),
+    'a copy of the graph that coffee-tax-1 gives earns the point a-1',
+  ],
   [scoring.followingAnswersAgree, swap('follows: b * {tax}', 'follows: b'), '(c-i): "b" is 20 with the right answers'],
   [scoring.followingAnswersAgree, swap('follows: b * {tax}', 'follows: d'), '(c-i): "d" is nothing'],
   [scoring.mistakesDifferFromTheAnswer, swap('value: tax * quantity', 'value: revenue'), '@off-by-one leads to 40'],

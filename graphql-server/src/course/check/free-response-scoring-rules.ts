@@ -1,8 +1,10 @@
 import type { FreeResponse, FreeResponseAnswer } from '../../../../economics/free-response/free-response';
+import { copyOf } from '../../../../economics/free-response/given-drawing';
 import { emptyPanel } from '../../../../economics/free-response/graph-document';
 import { followed } from '../../../../economics/free-response/follows';
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
 import { isSame } from '../../../../economics/numbers';
+import { figureOf } from '../../../../economics/picture/picture';
 import { reasonOf } from '../read/attempt';
 import { forFreeResponses, named } from './free-responses';
 
@@ -51,6 +53,19 @@ export const emptyAnswersEarnNothing = forFreeResponses(function* (question) {
       yield [
         `an empty answer to ${named(question)} earns the point ${id}`,
         'add what has to be drawn',
+        ['parts', part],
+      ];
+});
+
+export const givenGraphsDrawNothing = forFreeResponses(function* (question) {
+  if (!question.given) return;
+  const graph = copyOf(figureOf(question.given), question.model);
+  const scored = scoredOr(question, { graph, parts: {} });
+  for (const { id, part, state } of typeof scored === 'string' ? [] : scored)
+    if (state !== 'missed')
+      yield [
+        `a copy of the graph that ${named(question)} gives earns the point ${id}`,
+        'give a graph that shows less, or ask for a number instead',
         ['parts', part],
       ];
 });

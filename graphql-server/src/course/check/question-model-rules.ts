@@ -2,7 +2,7 @@ import { figureOf } from '../../../../economics/picture/picture';
 import { makeVariant } from '../../../../economics/question/question-model';
 import { modelOfVariant } from '../../../../economics/question/question-models';
 import { writeQuestion, type GeneratedQuestion, type TextPath } from '../../../../economics/question/write-question';
-import { FIGURES } from '../../quiz/named-figure';
+import { FIGURES } from '../../library/named-figure';
 import { plainText } from '../read/course-html';
 import {
   problem,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NamedFigure } from '../../quiz/named-figure';
+import type { NamedFigure } from '../../library/named-figure';
 import { typedKindOf } from '../kinds/kinds';
 import { imagesIn, plainText } from '../read/course-html';
 import {

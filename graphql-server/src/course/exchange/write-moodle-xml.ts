@@ -1,6 +1,6 @@
 import { figureOf } from '../../../../economics/picture/picture';
 import { drawFigure } from '../../../../economics/svg/draw-figure';
-import { figureUrl, type NamedFigure } from '../../quiz/named-figure';
+import { figureUrl, type NamedFigure } from '../../library/named-figure';
 import { typedKindOf, type TypedKind } from '../kinds/kinds';
 import { courseHtml, plainText } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, Pictured, QuestionSource, RichText } from '../read/course-source';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkBoard, isGraph } from '../../../../economics/board/board';
 import { boardSchema, type Board } from '../../../../economics/board/board-schema';
-import { namedFigure, type NamedFigure } from '../../quiz/named-figure';
+import { namedFigure, type NamedFigure } from '../../library/named-figure';
 import { reasonOf } from './attempt';
 import { boardHtml } from './board-html';
 import {

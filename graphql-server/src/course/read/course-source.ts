@@ -4,7 +4,7 @@ import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionModel } from '../../../../economics/question/question-model';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import type { Accepted } from '../../../../schema/rules/given';
-import type { NamedFigure } from '../../quiz/named-figure';
+import type { NamedFigure } from '../../library/named-figure';
 import type { QuestionOrigin } from '../../quiz/question.entity';
 import type { QuestionForm, QuestionType } from '../../quiz/question-types';
 import type { QuestionLabels, QuestionSetting } from './question-labels';

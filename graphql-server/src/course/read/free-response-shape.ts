@@ -94,6 +94,8 @@ const family = z.strictObject({
   variants: z.array(z.record(valueName, z.union([value, z.array(value)]))).min(3, 'write at least three variants'),
   model: z.record(z.string(), z.unknown()).optional(),
   stem: text,
+  /** A board to read: checked once its expressions are computed. */
+  given: z.looseObject({ kind: text }).optional(),
   graph: z.record(kebabCase, panel).default({}),
   parts: z.record(partId, z.discriminatedUnion('kind', [drawPart, numberPart, choicePart, prosePart])),
 });

@@ -1,5 +1,5 @@
 import { sketchOfVariant } from '../../../../economics/question/question-models';
-import { figureUrl, namedFigure, type NamedFigure } from '../../quiz/named-figure';
+import { figureUrl, namedFigure, type NamedFigure } from '../../library/named-figure';
 import { imagesIn, plainText, readableText, withoutFirstImage } from './course-html';
 import type { ChoiceSource, Image, Pictured, QuestionSource, RichText } from './course-source';
 

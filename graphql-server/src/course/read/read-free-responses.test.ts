@@ -208,6 +208,65 @@ test.each([
   expect(questions.length).toBeLessThan(3);
 });
 
+const giving = (board: string) => read(swap('  graph:\n', `  given: ${board}\n  graph:\n`));
+const MARKET = 'kind: market, quantity: Cups per day, price: Price ($ per cup)';
+
+describe('what a question gives to read', () => {
+  test('is a graph with the words and numbers of the variant and of the model', () => {
+    const { questions, problems } = giving(
+      `{ ${MARKET}, title: 'The market for {goods}', demand: { choke: choke, slope: demandSlope },
+        supply: { reservation: 2, slope: 0.1 }, tax: { amount: tax }, show: [wedge, tax-revenue], max: { price: choke + 2 } }`,
+    );
+    expect(problems).toEqual([]);
+    expect(questions.map(({ given }) => given)).toMatchObject([
+      { title: 'The market for coffee', demand: { choke: 8, slope: 0.1 }, tax: { amount: 2 }, max: { price: 10 } },
+      { title: 'The market for orange juice', demand: { choke: 10, slope: 0.1 }, tax: { amount: 4 } },
+      { title: 'The market for bus rides', show: ['wedge', 'tax-revenue'] },
+    ]);
+  });
+
+  test('is a table at the end of the stem, whose cells may be texts with numbers', () => {
+    const { questions, problems } = giving(
+      "{ kind: table, caption: 'Sales of {goods}', columns: [Tax, Quantity], rows: [[None, '{quantity}'], ['{tax} dollars', '{newQuantity}']] }",
+    );
+    expect(problems).toEqual([]);
+    expect(questions[0]?.given).toBeUndefined();
+    expect(questions[0]?.stem).toMatch(/at \$5\.<\/p><table><caption>Sales of coffee<\/caption>/);
+    expect(questions[0]?.stem).toContain('<tr><th scope="row">2 dollars</th><td>20</td></tr>');
+  });
+
+  test.each([
+    [
+      'another number than the model',
+      `{ ${MARKET}, demand: { choke: choke + 1, slope: 0.1 } }`,
+      'demand.choke is 9, and the model has 8',
+    ],
+    [
+      'another tax than the model',
+      `{ ${MARKET}, demand: { choke: choke, slope: 0.1 }, supply: { reservation: 2, slope: 0.1 }, tax: { amount: 3 } }`,
+      'tax.amount is 3, and the model has 2',
+    ],
+    [
+      'a number in a panel that the model does not have',
+      `{ kind: panels, left: { ${MARKET}, title: A, supply: { reservation: 4, slope: 0.1 } }, right: { ${MARKET}, title: B, demand: { choke: choke, slope: 0.1 } } }`,
+      'left.supply.reservation is 4, and the model has 2',
+    ],
+    ['a field that no graph has', `{ ${MARKET}, demnd: 3 }`, 'Unrecognized key'],
+    ['a graph that cannot be drawn', `{ ${MARKET}, show: [equilibrium] }`, 'cannot be drawn'],
+    [
+      'a table with a row that is too short',
+      '{ kind: table, caption: Sales, columns: [Tax, Quantity], rows: [[1]] }',
+      'row 1 has 1 entries',
+    ],
+    ['a name that neither variant nor model has', `{ ${MARKET}, demand: { choke: chock, slope: 0.1 } }`, '"chock"'],
+  ])('is refused with its line if it is %s', (_, board, message) => {
+    const { questions, problems } = giving(board);
+    expect(problems.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message));
+    expect(problems.every(({ file, line }) => file === SAMPLE_FREE_RESPONSE && line > 0)).toBe(true);
+    expect(questions.length).toBeLessThan(3);
+  });
+});
+
 test('reports a problem of the model alone, not what follows from it', () => {
   const { problems } = read(swap('choke: 8', 'choke: 1'));
   expect(problems).toHaveLength(1);

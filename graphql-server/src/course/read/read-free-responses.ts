@@ -1,12 +1,13 @@
 import { nameOfPart } from '../../../../economics/free-response/follows';
 import type { ChoicePart, Follows, FreeResponse, Part } from '../../../../economics/free-response/free-response';
 import type { ModelValues } from '../../../../economics/free-response/model-values';
-import { modelShape } from '../../../../economics/free-response/model-schema';
+import { modelShape, type FreeResponseModel } from '../../../../economics/free-response/model-schema';
 import { valuesOf } from '../../../../economics/free-response/models';
 import { attempt, reasonOf } from './attempt';
 import type { FreeResponseSource, Report, SourceLocation } from './course-source';
 import { fillFormula } from './fill-expressions';
 import { readChecks } from './free-response-checks';
+import { readGiven } from './free-response-given';
 import { readGraph } from './free-response-graph';
 import { freeResponsesShape, type FamilySource, type PartSource } from './free-response-shape';
 import { readYaml, type YamlPath } from './read-yaml';
@@ -40,20 +41,25 @@ function computed(reader: VariantReader, value: unknown, key: string, path: Yaml
   );
 }
 
-/** The values of the model; none, with problems, where the numbers do not fit it. */
-function modelValues(reader: VariantReader, model: FamilySource['model'], path: YamlPath): ModelValues {
-  if (model === undefined) return {};
+/** The model with its values; none, with problems, where the numbers do not fit it. */
+function readModel(
+  reader: VariantReader,
+  model: FamilySource['model'],
+  path: YamlPath,
+): { model: FreeResponseModel | null; values: ModelValues } {
+  const none = { model: null, values: {} };
+  if (model === undefined) return none;
   const { data, error } = modelShape.safeParse(computed(reader, model, '', path));
   for (const { path: keys, message } of error?.issues ?? []) {
     const at = keys.map((key) => (typeof key === 'symbol' ? String(key) : key));
     reader.fail([...path, ...at], `model ${at.join('.')}: ${message}`, 'see docs/authoring.md for the models');
   }
-  if (data === undefined) return {};
+  if (data === undefined) return none;
   try {
-    return valuesOf(data);
+    return { model: data, values: valuesOf(data) };
   } catch (failure) {
     reader.fail(path, reasonOf(failure), 'use other numbers');
-    return {};
+    return none;
   }
 }
 
@@ -207,19 +213,21 @@ function readVariant(
 ): FreeResponse | null {
   const own = listed(source.variants[index] ?? {});
   const bare = new VariantReader(own, index + 1, at, report);
-  const modeled = modelValues(bare, source.model, ['model']);
+  const { model, values } = readModel(bare, source.model, ['model']);
   if (bare.hasFailed) return null;
-  const reader = new VariantReader({ ...own, ...modeled }, index + 1, at, report);
+  const reader = new VariantReader({ ...own, ...values }, index + 1, at, report);
   for (const [name, value] of Object.entries(own))
     if (value !== reader.values[name])
       reader.fail(['variants', index, name], `the model has another value ${name}`, 'give it another name');
   const parts = new PartReader(reader, topicOf);
+  const given = readGiven(reader, source.given, model, ['given']);
   const question: FreeResponse = {
     id: `${family}-${index + 1}`,
     family,
     title: reader.text(['title'], source.title),
     length: source.length,
-    stem: reader.html(['stem'], source.stem),
+    stem: reader.html(['stem'], source.stem) + (given.html ?? ''),
+    ...(given.picture && { given: given.picture }),
     panels: Object.entries(source.graph).map(([id, { title }]) => ({
       id,
       title: reader.text(['graph', id, 'title'], title),

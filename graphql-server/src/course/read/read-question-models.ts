@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { makeVariant, variantId } from '../../../../economics/question/question-model';
 import { findModel, QUESTION_MODELS } from '../../../../economics/question/question-models';
 import { writeQuestion } from '../../../../economics/question/write-question';
-import { namedFigure } from '../../quiz/named-figure';
+import { namedFigure } from '../../library/named-figure';
 import { QUESTION_FORMS, QUESTION_TYPES } from '../../quiz/question-types';
 import type { CourseFiles } from './course-files';
 import {
