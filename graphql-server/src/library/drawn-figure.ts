@@ -5,7 +5,7 @@ import { figureUrl, type NamedFigure } from './named-figure';
 import type { QuestionFigure } from './question-figure';
 
 /** As wide as a phone, where most quizzes are taken: text laid out for a wider picture would be too small there. */
-const QUIZ_SIZE = { width: 320, height: 240 };
+export const QUIZ_SIZE = { width: 320, height: 240 };
 /** Two of them side by side on the same phone. */
 export const CHOICE_SIZE = { width: 160, height: 150 };
 

@@ -9,6 +9,7 @@ import { boxesOverlap, distance } from '../../../../economics/svg/geometry';
 import { boxOf, type Label } from '../../../../economics/svg/labels/label';
 import { AXIS_OVERRUN, type Size } from '../../../../economics/svg/scale';
 import { inShare } from '../../../../test-support/share';
+import { QUIZ_SIZE } from '../../library/drawn-figure';
 import { chaptersOf } from '../read/course-source';
 import { figuresByAddress } from '../read/question-pictures';
 import { readCourse } from '../read/read-course';
@@ -28,6 +29,12 @@ function picturesOf(chapter: Chapter): [scene: string, picture: Picture][] {
     if (isPicture(frame)) found.set(JSON.stringify(frame), [scene, frame]);
   return [...found.values()];
 }
+
+/** The graphs of questions, by where they stand. */
+const askedIn = ({ questions, freeResponses }: Chapter): (readonly [where: string, picture: Picture])[] => [
+  ...[...figuresByAddress(questions).values()].map(({ name, picture }) => [name, picture] as const), // pairs
+  ...freeResponses.flatMap(({ id, given }) => (given ? [[id, given] as const] : [])), // pairs
+];
 
 const PHONE = { width: 360, height: 304 };
 const PHONE_WITH_QUESTION = { width: 360, height: 176 };
@@ -101,8 +108,8 @@ describe.each(STAGES)('on a stage of $width × $height', (size) => {
 
 test('no label is left out where a lesson has its whole stage, and in no picture of a question', () => {
   const missing = inShare(chapters).flatMap((chapter) => {
-    const asked = [...figuresByAddress(chapter.questions).entries()].map(
-      ([address, { picture }]) => [address, picture, [{ width: 400, height: 300 }]] as const,
+    const asked = askedIn(chapter).map(
+      ([where, picture]) => [where, picture, [{ width: 400, height: 300 }]] as const, // triples
     );
     const told = picturesOf(chapter).map(([scene, picture]) => [scene, picture, [PHONE, DESKTOP]] as const);
     return [...asked, ...told].flatMap(([where, picture, sizes]) => {
@@ -119,6 +126,15 @@ test('no label is left out where a lesson has its whole stage, and in no picture
   });
   expect(missing).toEqual([]);
 }, 120_000);
+
+test('every label of a graph that a free response gives lies on its graph and on no other text', () => {
+  const faults = chapters.flatMap(({ freeResponses }) =>
+    freeResponses.flatMap(({ id, given }) =>
+      given ? misplacedIn(drawingOf(given, QUIZ_SIZE)).map((what) => `${id}: ${what}`) : [],
+    ),
+  );
+  expect(faults).toEqual([]);
+});
 
 test.each([
   ['a phone', { width: 343, height: 298 }, 12],
@@ -150,10 +166,7 @@ const isCurved = ({ costs: { fixed, quadratic = 0, cubic = 0 } }: FirmPicture) =
 
 test('average cost is a curve wherever marginal cost is not constant', () => {
   const straight = chapters.flatMap((chapter) => {
-    const asked = [...figuresByAddress(chapter.questions).values()].map(
-      ({ name, picture }) => [name, picture] as const,
-    );
-    return [...asked, ...picturesOf(chapter)].flatMap(([where, picture]) =>
+    return [...askedIn(chapter), ...picturesOf(chapter)].flatMap(([where, picture]) =>
       firmsIn(picture)
         .filter(isCurved)
         .flatMap((firm) => figureOf(firm).curves.filter(({ role }) => role.startsWith('average-')))
