@@ -8,7 +8,7 @@ import {
 } from '../factor-market';
 import { leastCostMix, useMoreOf, type Input, type InputMix } from '../least-cost';
 import { totalsOf } from '../marginal';
-import { demandPrice, equilibrium, supplyPrice } from '../market';
+import { demandPrice, equilibrium, supplyPrice, type SlopedSupply } from '../market';
 import {
   competitiveHiring,
   monopsonyAtMinimumWage,
@@ -50,7 +50,9 @@ export function hiringValues({ mrp, wage, newMrp, newWage }: HiringModel): Model
   };
 }
 
-export function laborMarketValues({ mrp, firms, supply, minimumWage }: LaborMarketModel): ModelValues {
+export function laborMarketValues({ mrp, firms, supply, minimumWage, newMrp }: LaborMarketModel): ModelValues {
+  if (minimumWage !== undefined && newMrp !== undefined)
+    throw new RangeError('a labor market has one change at a time: a minimum wage or a new MRP');
   const market = { demand: demandForLabor(mrp, firms), supply };
   const { price: wage, quantity: employment } = equilibrium(market);
   const minimum = minimumWage === undefined ? null : priceFloor(market, minimumWage);
@@ -67,6 +69,18 @@ export function laborMarketValues({ mrp, firms, supply, minimumWage }: LaborMark
       laborSupplied: minimum.quantitySupplied,
       surplusOfLabor: minimum.surplus,
     }),
+    ...(newMrp && shiftedValues(newMrp, firms, supply)),
+  };
+}
+
+/** After all firms have another MRP. */
+function shiftedValues(mrp: StraightRevenueProduct, firms: number, supply: SlopedSupply): ModelValues {
+  const demand = demandForLabor(mrp, firms);
+  const { price: wage, quantity: employment } = equilibrium({ demand, supply });
+  return {
+    ...prefixed('new', { wage, employment, ...hiringAt(mrp, wage) }),
+    newMrp: (labor = 0) => revenueProductAt(mrp, labor),
+    newDemand: (labor = 0) => demandPrice(demand, labor),
   };
 }
 

@@ -130,6 +130,8 @@ export const modelShape = z.discriminatedUnion('kind', [
     firms: number,
     supply: slopedSupply,
     minimumWage: optional,
+    /** Of each firm after a change, such as a new price of its product. */
+    newMrp: straightProduct.exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('hiring-table'),

@@ -93,6 +93,8 @@ const family = z.strictObject({
   length: z.enum(['long', 'short']),
   variants: z.array(z.record(valueName, z.union([value, z.array(value)]))).min(3, 'write at least three variants'),
   model: z.record(z.string(), z.unknown()).optional(),
+  /** Further models, of a second market or firm. The names of their values begin with the name of the model. */
+  others: z.record(valueName, z.record(z.string(), z.unknown())).default({}),
   stem: text,
   /** A board to read: checked once its expressions are computed. */
   given: z.looseObject({ kind: text }).optional(),

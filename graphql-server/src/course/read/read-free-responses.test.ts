@@ -12,6 +12,12 @@ function read(change = (yaml: string) => yaml) {
 
 const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
+/** With a shop that hires until its MRP, 3 × price − L, is 3: 12 workers at a price of $5. */
+const withShop = swap(
+  '  stem: >-',
+  '  others: { shop: { kind: hiring, mrp: { start: 3 * price, slope: 1 }, wage: 3 } }\n$&',
+);
+
 describe('a family of free-response questions', () => {
   const { questions, problems } = read();
   const [first, second] = questions;
@@ -30,6 +36,14 @@ describe('a family of free-response questions', () => {
     expect(second?.stem).toContain(
       'Orange juice is taxed at $4 per carton. Before the tax, 40 cartons are sold at $6.',
     );
+  });
+
+  test('names the values of a further model by it, and computes it from those before', () => {
+    const { questions: hiring, problems: none } = read((yaml) =>
+      withShop(yaml).replace('taxed at', '{shopLabor} workers at'),
+    );
+    expect(none).toEqual([]);
+    expect(hiring.map(({ stem }) => /(\d+) workers/.exec(stem)?.[1])).toEqual(['12', '15', '18']);
   });
 
   test('has its parts with ids, topics, and points', () => {
@@ -194,6 +208,12 @@ test.each([
   ['a model of no kind', swap('kind: market', 'kind: mall'), 'model kind: '],
   ['a model without a solution', swap('choke: 8', 'choke: 1'), 'do not cross'],
   ['a tax that leaves no trade', swap('tax: 2 }', 'tax: 20 }'), 'leaves no trade'],
+  ['another model of no kind', swap('  stem: >-', '  others: { shop: { kind: mall } }\n$&'), 'model kind: '],
+  [
+    'a name that another model has too',
+    (yaml) => withShop(yaml).replace('tax: 2', 'shopLabor: 7, tax: 2'),
+    'another value shopLabor',
+  ],
   ['a name that the model has too', swap('choke: 8, tax', 'choke: 8, price: 4, tax'), 'another value price'],
   ['a mark outside of its panel', swap('at: [quantity, price]', 'at: [9 * quantity, price]'), 'is not on the panel'],
   ['a smooth curve outside of its panel', swap('[[10, 8]', '[[10, 80]'), '(10, 80) is not on the panel'],
