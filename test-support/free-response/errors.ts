@@ -5,6 +5,7 @@ import { INEQUALITY_ERRORS } from './inequality';
 import { LABOR_ERRORS } from './labor';
 import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
 import { LOSS_ERRORS } from './losses';
+import { MONOPOLY_ERRORS } from './monopolies';
 import { TRADE_ERRORS } from './trade';
 import type { TypicalErrors } from './typical-errors';
 
@@ -17,5 +18,6 @@ export const ERRORS: TypicalErrors = {
   ...MARKET_FAILURE_ERRORS,
   ...INEQUALITY_ERRORS,
   ...LOSS_ERRORS,
+  ...MONOPOLY_ERRORS,
   ...TRADE_ERRORS,
 };

@@ -11,6 +11,7 @@ import { lorenzCurve } from './inequality';
 import { laborMarketAndFirm, monopsonist } from './labor';
 import { negativeExternality, pollutingMonopoly, positiveExternality } from './market-failure';
 import { productionAtALoss } from './losses';
+import { monopolyAndLabor, monopolyAtALoss } from './monopolies';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
@@ -38,6 +39,8 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'production-at-a-loss': productionAtALoss,
   'perfect-competition': perfectCompetition,
   monopoly,
+  'monopoly-at-a-loss': monopolyAtALoss,
+  'monopoly-and-labor': monopolyAndLabor,
   'natural-monopoly': naturalMonopoly,
   'perfect-price-discrimination': perfectPriceDiscrimination,
   'monopolistic-competition': monopolisticCompetition,
