@@ -6,6 +6,7 @@ import { LABOR_ERRORS } from './labor';
 import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
 import { LOSS_ERRORS } from './losses';
 import { MONOPOLY_ERRORS } from './monopolies';
+import { PRICE_MAKER_ERRORS } from './price-makers';
 import { TRADE_ERRORS } from './trade';
 import type { TypicalErrors } from './typical-errors';
 
@@ -19,5 +20,6 @@ export const ERRORS: TypicalErrors = {
   ...INEQUALITY_ERRORS,
   ...LOSS_ERRORS,
   ...MONOPOLY_ERRORS,
+  ...PRICE_MAKER_ERRORS,
   ...TRADE_ERRORS,
 };

@@ -14,6 +14,7 @@ import { productionAtALoss } from './losses';
 import { monopolyAndLabor, monopolyAtALoss } from './monopolies';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
+import { entryAndAdvertising, twoGroups } from './price-makers';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
 import { consumerAndProducerSurplus, elasticityAndTotalRevenue } from './surplus';
 import { quota, tariff } from './trade';
@@ -39,6 +40,8 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'production-at-a-loss': productionAtALoss,
   'perfect-competition': perfectCompetition,
   monopoly,
+  'two-groups': twoGroups,
+  'entry-and-advertising': entryAndAdvertising,
   'monopoly-at-a-loss': monopolyAtALoss,
   'monopoly-and-labor': monopolyAndLabor,
   'natural-monopoly': naturalMonopoly,

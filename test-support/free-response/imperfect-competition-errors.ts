@@ -41,16 +41,18 @@ const steepMarginalCost: Change = moved('MC', ([x, y], panel) => {
 });
 
 /** The price is read where MR and MC intersect, and the quantity stays where it is. */
-const priceAcross: Change = (panel) => ({
-  marks: panel.marks.flatMap((mark) => {
-    if (mark.y !== 'PM') return [mark];
-    const [x] = mark.at;
-    return [
-      { ...mark, y: null },
-      { ...mark, id: 'across', at: [x, heightOf(panel, 'MC', x)] as const, x: null }, // a point
-    ];
-  }),
-});
+export const priceAcross =
+  (name: string): Change =>
+  (panel) => ({
+    marks: panel.marks.flatMap((mark) => {
+      if (mark.y !== name) return [mark];
+      const [x] = mark.at;
+      return [
+        { ...mark, y: null },
+        { ...mark, id: 'across', at: [x, heightOf(panel, 'MC', x)] as const, x: null }, // a point
+      ];
+    }),
+  });
 
 /** A quantity at the quantity of another name, and on the same curve. */
 const quantityAt =
@@ -82,7 +84,7 @@ export const IMPERFECT_COMPETITION_ERRORS: TypicalErrors = {
   monopoly: [
     ['an axis without a name', noAxisName, ['a-1']],
     ['marginal revenue drawn on demand', moved('MR', ([x, y]) => [2 * x, y]), ['a-1', 'a-2']],
-    ['a price read where MR and MC intersect', priceAcross, ['a-3', 'b-1']],
+    ['a price read where MR and MC intersect', priceAcross('PM'), ['a-3', 'b-1']],
     ['a marginal cost that misses the minimum of ATC', lateMinimum, ['a-4']],
     ['no ATC', without('ATC'), ['a-4', 'b-1']],
     ['no D', without('D'), ['a-1', 'a-3', 'a-4', 'd-i-1']],
@@ -93,7 +95,7 @@ export const IMPERFECT_COMPETITION_ERRORS: TypicalErrors = {
   ],
   'natural-monopoly': [
     ['an axis without a name', noAxisName, ['a-1']],
-    ['a price read where MR and MC intersect', priceAcross, ['a-3']],
+    ['a price read where MR and MC intersect', priceAcross('PM'), ['a-3']],
     ['an ATC that rises in the end', moved('ATC', ([x, y]) => [x, x > 0.8 ? y + 0.3 : y]), ['a-2', 'b-2']],
     ['an ATC below MC', lifted('ATC', -0.25), ['a-2', 'b-2']],
     ['the regulated quantity left at QM', quantityAt('QR', (panel) => spotOf(panel, 'QM')[0], 'ATC'), ['b-1', 'b-2']],
@@ -102,13 +104,13 @@ export const IMPERFECT_COMPETITION_ERRORS: TypicalErrors = {
   ],
   'perfect-price-discrimination': [
     ['an axis without a name', noAxisName, ['a-1']],
-    ['a price read where MR and MC intersect', priceAcross, ['a-1']],
+    ['a price read where MR and MC intersect', priceAcross('PM'), ['a-1']],
     ['no quantity with price discrimination', guide('QPD', null), ['b-1']],
     ['the quantity of a single price', quantityAt('QPD', (panel) => spotOf(panel, 'QM')[0], 'D'), ['b-1']],
   ],
   'monopolistic-competition': [
     ['an axis without a name', noAxisName, ['a-1']],
-    ['a price read where MR and MC intersect', priceAcross, ['a-1']],
+    ['a price read where MR and MC intersect', priceAcross('PM'), ['a-1']],
     ['an economic profit', lifted('ATC', -0.08), ['a-2']],
     ['an economic loss', lifted('ATC', 0.08), ['a-2']],
     ['a marginal cost that misses the minimum of ATC', steepMarginalCost, ['a-2']],

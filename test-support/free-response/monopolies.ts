@@ -3,7 +3,7 @@ import type { Family } from './asked';
 import { allBelow, lifted, moved, without } from './imperfect-competition-errors';
 import { guide, namesSwapped, noAxisName, nothingShaded, swapped, type TypicalErrors } from './typical-errors';
 
-// Monopolies with a loss, and with a second market, drawn in several styles.
+// A monopoly with a loss, and one beside its workers, drawn in several styles.
 
 const demand = drawing('firm', 'Quantity', 'Price, cost').line('D', [0, 0.7], [0.95, 0.225]);
 const revenue = demand.line('MR', [0, 0.7], [0.7, 0]);
