@@ -2,11 +2,13 @@ import { COMPETITION_ERRORS } from './competition';
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
 import { INEQUALITY_ERRORS } from './inequality';
+import { LABOR_DEMAND_ERRORS } from './labor-demand';
 import { LABOR_ERRORS } from './labor';
 import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
 import { LOSS_ERRORS } from './losses';
 import { MONOPOLY_ERRORS } from './monopolies';
 import { PRICE_MAKER_ERRORS } from './price-makers';
+import { TAXED_COMPETITION_ERRORS } from './taxed-competition';
 import { TRADE_ERRORS } from './trade';
 import type { TypicalErrors } from './typical-errors';
 
@@ -14,8 +16,10 @@ import type { TypicalErrors } from './typical-errors';
 export const ERRORS: TypicalErrors = {
   ...FIRST_UNITS_ERRORS,
   ...COMPETITION_ERRORS,
+  ...TAXED_COMPETITION_ERRORS,
   ...IMPERFECT_COMPETITION_ERRORS,
   ...LABOR_ERRORS,
+  ...LABOR_DEMAND_ERRORS,
   ...MARKET_FAILURE_ERRORS,
   ...INEQUALITY_ERRORS,
   ...LOSS_ERRORS,

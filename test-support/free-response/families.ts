@@ -8,6 +8,7 @@ import {
 } from './imperfect-competition';
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
 import { lorenzCurve } from './inequality';
+import { shiftOfLaborDemand } from './labor-demand';
 import { laborMarketAndFirm, monopsonist } from './labor';
 import { negativeExternality, pollutingMonopoly, positiveExternality } from './market-failure';
 import { productionAtALoss } from './losses';
@@ -17,6 +18,7 @@ import { priceCeiling, priceFloor } from './price-controls';
 import { entryAndAdvertising, twoGroups } from './price-makers';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
 import { consumerAndProducerSurplus, elasticityAndTotalRevenue } from './surplus';
+import { taxesInPerfectCompetition } from './taxed-competition';
 import { quota, tariff } from './trade';
 
 /** Right drawings, and those with a wrong first step, of each family of free-response questions. */
@@ -39,6 +41,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   tariff,
   'production-at-a-loss': productionAtALoss,
   'perfect-competition': perfectCompetition,
+  'taxes-in-perfect-competition': taxesInPerfectCompetition,
   monopoly,
   'two-groups': twoGroups,
   'entry-and-advertising': entryAndAdvertising,
@@ -47,6 +50,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'natural-monopoly': naturalMonopoly,
   'perfect-price-discrimination': perfectPriceDiscrimination,
   'monopolistic-competition': monopolisticCompetition,
+  'shift-of-labor-demand': shiftOfLaborDemand,
   'labor-market-and-firm': laborMarketAndFirm,
   monopsony: monopsonist,
   'negative-externality': negativeExternality,
