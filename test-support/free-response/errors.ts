@@ -1,4 +1,5 @@
 import { COMPETITION_ERRORS } from './competition';
+import { EXTERNAL_BENEFIT_ERRORS } from './external-benefit';
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
 import { INEQUALITY_ERRORS } from './inequality';
@@ -21,6 +22,7 @@ export const ERRORS: TypicalErrors = {
   ...LABOR_ERRORS,
   ...LABOR_DEMAND_ERRORS,
   ...MARKET_FAILURE_ERRORS,
+  ...EXTERNAL_BENEFIT_ERRORS,
   ...INEQUALITY_ERRORS,
   ...LOSS_ERRORS,
   ...MONOPOLY_ERRORS,

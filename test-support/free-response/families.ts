@@ -1,5 +1,6 @@
 import type { Family } from './asked';
 import { perfectCompetition } from './competition';
+import { monopolyWithExternalBenefit } from './external-benefit';
 import {
   monopolisticCompetition,
   monopoly,
@@ -56,5 +57,6 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'negative-externality': negativeExternality,
   'positive-externality': positiveExternality,
   'polluting-monopoly': pollutingMonopoly,
+  'monopoly-with-external-benefit': monopolyWithExternalBenefit,
   'lorenz-curve': lorenzCurve,
 };
