@@ -2,6 +2,7 @@ import { COMPETITION_ERRORS } from './competition';
 import { EXTERNAL_BENEFIT_ERRORS } from './external-benefit';
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
+import { INDUSTRY_ERRORS } from './industry-changes';
 import { INEQUALITY_ERRORS } from './inequality';
 import { LABOR_DEMAND_ERRORS } from './labor-demand';
 import { LABOR_ERRORS } from './labor';
@@ -18,6 +19,7 @@ export const ERRORS: TypicalErrors = {
   ...FIRST_UNITS_ERRORS,
   ...COMPETITION_ERRORS,
   ...TAXED_COMPETITION_ERRORS,
+  ...INDUSTRY_ERRORS,
   ...IMPERFECT_COMPETITION_ERRORS,
   ...LABOR_ERRORS,
   ...LABOR_DEMAND_ERRORS,

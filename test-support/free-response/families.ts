@@ -8,6 +8,7 @@ import {
   perfectPriceDiscrimination,
 } from './imperfect-competition';
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
+import { increasingCostIndustry, lossesAndExit } from './industry-changes';
 import { lorenzCurve } from './inequality';
 import { shiftOfLaborDemand } from './labor-demand';
 import { laborMarketAndFirm, monopsonist } from './labor';
@@ -43,6 +44,8 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'production-at-a-loss': productionAtALoss,
   'perfect-competition': perfectCompetition,
   'taxes-in-perfect-competition': taxesInPerfectCompetition,
+  'losses-and-exit': lossesAndExit,
+  'increasing-cost-industry': increasingCostIndustry,
   monopoly,
   'two-groups': twoGroups,
   'entry-and-advertising': entryAndAdvertising,
