@@ -23,6 +23,15 @@ test.each<[FreeResponseModel, Record<string, number>]>([
     { ...town, minimumWage: 160 },
     { newWage: 160, newEmployment: 80, newLabor: 8, laborDemanded: 80, laborSupplied: 140, surplusOfLabor: 60 },
   ],
+  // With twice the MRP, each farm demands (480 − w) ÷ 20, all of them 240 − w ÷ 2. That is the w − 20 supplied at w = 520 ÷ 3.
+  [
+    { ...town, newMrp: { start: 480, slope: 20 } },
+    { wage: 130, newWage: 520 / 3, newEmployment: 460 / 3, newLabor: 46 / 3 },
+  ],
+  [
+    { ...town, newMrp: { start: 480, slope: 20 }, minimumWage: 200 },
+    { newWage: 200, newEmployment: 140, newLabor: 14, laborSupplied: 180, surplusOfLabor: 40 },
+  ],
   [
     { ...town, minimumWage: 100 },
     { newWage: 130, newEmployment: 110, newLabor: 11, surplusOfLabor: 0 },
@@ -65,6 +74,7 @@ test.each<[FreeResponseModel, string, number[], number]>([
   [{ ...town, newMrp: { start: 480, slope: 20 } }, 'newDemand', [100], 280],
   [{ ...town, newMrp: { start: 480, slope: 20 } }, 'newMrp', [10], 280],
   [town, 'mrp', [11], 130],
+  [{ ...town, newMrp: { start: 480, slope: 20 } }, 'newMrp', [11], 260],
   [shop, 'marginalProduct', [2], 12],
   [shop, 'mrp', [2], 60],
   [shop, 'outputOf', [3], 30],

@@ -50,12 +50,12 @@ export function hiringValues({ mrp, wage, newMrp, newWage }: HiringModel): Model
   };
 }
 
-export function laborMarketValues({ mrp, firms, supply, minimumWage, newMrp }: LaborMarketModel): ModelValues {
-  if (minimumWage !== undefined && newMrp !== undefined)
-    throw new RangeError('a labor market has one change at a time: a minimum wage or a new MRP');
+export function laborMarketValues({ mrp, newMrp, firms, supply, minimumWage }: LaborMarketModel): ModelValues {
   const market = { demand: demandForLabor(mrp, firms), supply };
   const { price: wage, quantity: employment } = equilibrium(market);
-  const minimum = minimumWage === undefined ? null : priceFloor(market, minimumWage);
+  const after = newMrp ? { demand: demandForLabor(newMrp, firms), supply } : market;
+  const minimum = minimumWage === undefined ? null : priceFloor(after, minimumWage);
+  const changed = minimum ?? (newMrp && equilibrium(after));
   return {
     wage,
     employment,
@@ -63,24 +63,21 @@ export function laborMarketValues({ mrp, firms, supply, minimumWage, newMrp }: L
     mrp: (labor = 0) => revenueProductAt(mrp, labor),
     demand: (labor = 0) => demandPrice(market.demand, labor),
     supply: (labor = 0) => supplyPrice(supply, labor),
+    ...(newMrp && {
+      newMrp: (labor = 0) => revenueProductAt(newMrp, labor),
+      newDemand: (labor = 0) => demandPrice(after.demand, labor),
+    }),
+    ...(changed &&
+      prefixed('new', {
+        wage: changed.price,
+        employment: changed.quantity,
+        ...hiringAt(newMrp ?? mrp, changed.price),
+      })),
     ...(minimum && {
-      ...prefixed('new', { wage: minimum.price, employment: minimum.quantity, ...hiringAt(mrp, minimum.price) }),
       laborDemanded: minimum.quantityDemanded,
       laborSupplied: minimum.quantitySupplied,
       surplusOfLabor: minimum.surplus,
     }),
-    ...(newMrp && shiftedValues(newMrp, firms, supply)),
-  };
-}
-
-/** After all firms have another MRP. */
-function shiftedValues(mrp: StraightRevenueProduct, firms: number, supply: SlopedSupply): ModelValues {
-  const demand = demandForLabor(mrp, firms);
-  const { price: wage, quantity: employment } = equilibrium({ demand, supply });
-  return {
-    ...prefixed('new', { wage, employment, ...hiringAt(mrp, wage) }),
-    newMrp: (labor = 0) => revenueProductAt(mrp, labor),
-    newDemand: (labor = 0) => demandPrice(demand, labor),
   };
 }
 

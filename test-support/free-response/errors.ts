@@ -6,6 +6,7 @@ import { INDUSTRY_ERRORS } from './industry-changes';
 import { INEQUALITY_ERRORS } from './inequality';
 import { LABOR_DEMAND_ERRORS } from './labor-demand';
 import { LABOR_ERRORS } from './labor';
+import { LABOR_CHANGE_ERRORS } from './labor-changes';
 import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
 import { LOSS_ERRORS } from './losses';
 import { MONOPOLY_ERRORS } from './monopolies';
@@ -23,6 +24,7 @@ export const ERRORS: TypicalErrors = {
   ...IMPERFECT_COMPETITION_ERRORS,
   ...LABOR_ERRORS,
   ...LABOR_DEMAND_ERRORS,
+  ...LABOR_CHANGE_ERRORS,
   ...MARKET_FAILURE_ERRORS,
   ...EXTERNAL_BENEFIT_ERRORS,
   ...INEQUALITY_ERRORS,

@@ -12,6 +12,7 @@ import { increasingCostIndustry, lossesAndExit } from './industry-changes';
 import { lorenzCurve } from './inequality';
 import { shiftOfLaborDemand } from './labor-demand';
 import { laborMarketAndFirm, monopsonist } from './labor';
+import { monopsonyMinimumWage, changeInLaborDemand } from './labor-changes';
 import { negativeExternality, pollutingMonopoly, positiveExternality } from './market-failure';
 import { productionAtALoss } from './losses';
 import { monopolyAndLabor, monopolyAtALoss } from './monopolies';
@@ -56,7 +57,9 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'monopolistic-competition': monopolisticCompetition,
   'shift-of-labor-demand': shiftOfLaborDemand,
   'labor-market-and-firm': laborMarketAndFirm,
+  'change-in-labor-demand': changeInLaborDemand,
   monopsony: monopsonist,
+  'monopsony-minimum-wage': monopsonyMinimumWage,
   'negative-externality': negativeExternality,
   'positive-externality': positiveExternality,
   'polluting-monopoly': pollutingMonopoly,
