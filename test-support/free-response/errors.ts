@@ -1,6 +1,7 @@
 import { COMPETITION_ERRORS } from './competition';
 import { EXTERNAL_BENEFIT_ERRORS } from './external-benefit';
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
+import { GOVERNMENT_ERRORS } from './government';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
 import { INDUSTRY_ERRORS } from './industry-changes';
 import { INEQUALITY_ERRORS } from './inequality';
@@ -22,6 +23,7 @@ export const ERRORS: TypicalErrors = {
   ...TAXED_COMPETITION_ERRORS,
   ...INDUSTRY_ERRORS,
   ...IMPERFECT_COMPETITION_ERRORS,
+  ...GOVERNMENT_ERRORS,
   ...LABOR_ERRORS,
   ...LABOR_DEMAND_ERRORS,
   ...LABOR_CHANGE_ERRORS,

@@ -7,6 +7,7 @@ import {
   naturalMonopoly,
   perfectPriceDiscrimination,
 } from './imperfect-competition';
+import { correctiveSubsidy, floorWithPurchases, verticalSum } from './government';
 import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
 import { increasingCostIndustry, lossesAndExit } from './industry-changes';
 import { lorenzCurve } from './inequality';
@@ -40,6 +41,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'per-unit-subsidy': perUnitSubsidy,
   'price-ceiling': priceCeiling,
   'price-floor': priceFloor,
+  'floor-with-purchases': floorWithPurchases,
   quota,
   tariff,
   'production-at-a-loss': productionAtALoss,
@@ -62,6 +64,8 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'monopsony-minimum-wage': monopsonyMinimumWage,
   'negative-externality': negativeExternality,
   'positive-externality': positiveExternality,
+  'corrective-subsidy': correctiveSubsidy,
+  'vertical-sum': verticalSum,
   'polluting-monopoly': pollutingMonopoly,
   'monopoly-with-external-benefit': monopolyWithExternalBenefit,
   'lorenz-curve': lorenzCurve,
