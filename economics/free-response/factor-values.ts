@@ -8,7 +8,7 @@ import {
 } from '../factor-market';
 import { leastCostMix, useMoreOf, type Input, type InputMix } from '../least-cost';
 import { totalsOf } from '../marginal';
-import { demandPrice, equilibrium, supplyPrice, type SlopedSupply } from '../market';
+import { demandPrice, equilibrium, supplyPrice } from '../market';
 import {
   competitiveHiring,
   monopsonyAtMinimumWage,

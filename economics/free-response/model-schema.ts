@@ -96,7 +96,13 @@ export const modelShape = z.discriminatedUnion('kind', [
     producers: z.tuple([producer, producer]),
   }),
   z.strictObject({ kind: z.literal('elasticity'), cause: pair, quantity: pair }),
-  z.strictObject({ kind: z.literal('utility'), goods: z.tuple([good, good]), budget: number }),
+  z.strictObject({
+    kind: z.literal('utility'),
+    goods: z.tuple([good, good]),
+    budget: number,
+    /** Of the first good, with the same budget. */
+    newPrice: optional,
+  }),
   z.strictObject({ kind: z.literal('marginal'), benefit: marginal, cost: marginal }),
   z.strictObject({
     kind: z.literal('externality'),

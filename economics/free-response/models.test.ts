@@ -423,8 +423,15 @@ const EXAMPLES: readonly (readonly [what: string, model: FreeResponseModel, name
         { name: 'burritos', price: 4, marginal: [24, 16, 8] },
       ],
       budget: 14,
+      newPrice: 1,
     },
     [
+      // At $1, four tacos and two burritos cost $12; nothing is left for $2 but a third burrito for $4.
+      ['newUnitsX', 4],
+      ['newUnitsY', 2],
+      ['newSpending', 12],
+      ['newTotalUtility', 68],
+      ['newLastXPerDollar', 4],
       ['unitsX', 3],
       ['unitsY', 2],
       ['spending', 14],

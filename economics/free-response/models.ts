@@ -9,7 +9,7 @@ import { competitionValues, costTableValues } from './competition-values';
 import { hiringTableValues, hiringValues, laborMarketValues, leastCostValues, monopsonyValues } from './factor-values';
 import { gameValues } from './game-values';
 import { marketValues } from './market-values';
-import type { ModelValues } from './model-values';
+import { prefixed, type ModelValues } from './model-values';
 import { monopolisticCompetitionValues, monopolyValues } from './monopoly-values';
 import { inequalityValues, publicGoodValues } from './public-good-values';
 import type { FreeResponseModel, ModelOf } from './model-schema';
@@ -75,7 +75,7 @@ function elasticityValues({ cause, quantity }: ElasticityModel): ModelValues {
   };
 }
 
-function utilityValues({ goods, budget }: UtilityModel): ModelValues {
+function bundleValues(goods: UtilityModel['goods'], budget: number) {
   const bundle = bestBundle(goods, budget);
   const [unitsX = 0, unitsY = 0] = bundle;
   const last = (good: Good, units: number) => good.marginal[units - 1] ?? 0;
@@ -89,6 +89,14 @@ function utilityValues({ goods, budget }: UtilityModel): ModelValues {
     lastY: last(y, unitsY),
     lastXPerDollar: last(x, unitsX) / x.price,
     lastYPerDollar: last(y, unitsY) / y.price,
+  };
+}
+
+function utilityValues({ goods, budget, newPrice }: UtilityModel): ModelValues {
+  const [x, y] = goods;
+  return {
+    ...bundleValues(goods, budget),
+    ...(newPrice !== undefined && prefixed('new', bundleValues([{ ...x, price: newPrice }, y], budget))),
     utilityOf: (ofX = 0, ofY = 0) => utilityOf(goods, [ofX, ofY]),
   };
 }

@@ -1,5 +1,6 @@
 import { COMPETITION_ERRORS } from './competition';
 import { EXTERNAL_BENEFIT_ERRORS } from './external-benefit';
+import { TABLE_ERRORS } from './drawn-from-tables';
 import { FIRST_UNITS_ERRORS } from './first-units-errors';
 import { GOVERNMENT_ERRORS } from './government';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
@@ -19,6 +20,7 @@ import type { TypicalErrors } from './typical-errors';
 /** The typical errors in the graphs of each family of free-response questions. */
 export const ERRORS: TypicalErrors = {
   ...FIRST_UNITS_ERRORS,
+  ...TABLE_ERRORS,
   ...COMPETITION_ERRORS,
   ...TAXED_COMPETITION_ERRORS,
   ...INDUSTRY_ERRORS,

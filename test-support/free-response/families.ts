@@ -7,8 +7,9 @@ import {
   naturalMonopoly,
   perfectPriceDiscrimination,
 } from './imperfect-competition';
+import { demandFromUtility, totalAndMarginalProduct, tradeLineAndGrowth } from './drawn-from-tables';
 import { correctiveSubsidy, floorWithPurchases, verticalSum } from './government';
-import { perUnitSubsidy, perUnitTax, taxIncidence } from './interventions';
+import { perUnitSubsidy, perUnitTax, taxIncidence, taxOnInelasticDemand } from './interventions';
 import { increasingCostIndustry, lossesAndExit } from './industry-changes';
 import { lorenzCurve } from './inequality';
 import { shiftOfLaborDemand } from './labor-demand';
@@ -30,7 +31,9 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'ppc-growth': ppcGrowth,
   'comparative-advantage': comparativeAdvantage,
   'trade-from-labor-hours': tradeFromLaborHours,
+  'trade-line-and-growth': tradeLineAndGrowth,
   'marginal-benefit-and-cost': marginalBenefitAndCost,
+  'demand-from-utility': demandFromUtility,
   'shift-of-one-curve': shiftOfOneCurve,
   'both-curves-shift': bothCurvesShift,
   'consumer-and-producer-surplus': consumerAndProducerSurplus,
@@ -38,12 +41,14 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'cross-and-income-elasticity': crossAndIncomeElasticity,
   'per-unit-tax': perUnitTax,
   'tax-incidence': taxIncidence,
+  'tax-on-inelastic-demand': taxOnInelasticDemand,
   'per-unit-subsidy': perUnitSubsidy,
   'price-ceiling': priceCeiling,
   'price-floor': priceFloor,
   'floor-with-purchases': floorWithPurchases,
   quota,
   tariff,
+  'total-and-marginal-product': totalAndMarginalProduct,
   'production-at-a-loss': productionAtALoss,
   'perfect-competition': perfectCompetition,
   'taxes-in-perfect-competition': taxesInPerfectCompetition,

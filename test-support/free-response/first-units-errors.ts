@@ -105,6 +105,14 @@ export const FIRST_UNITS_ERRORS: TypicalErrors = {
       ['a-1'],
     ],
   ],
+  'tax-on-inelastic-demand': [
+    ['an axis without a name', noAxisName, ['a-1']],
+    ['no quantity', guide('QE', null), ['a-1']],
+    ['no price of consumers', guide('PB', null), ['a-2', 'b-1']],
+    ['the prices swapped', swapped('PE = PS', 'PB'), ['a-1', 'a-2', 'b-1']],
+    ['the names of demand and supply swapped', namesSwapped('curves', 'D', 'S'), ['a-1']],
+    ['nothing shaded', nothingShaded, ['b-1']],
+  ],
   'per-unit-subsidy': [
     ['an axis without a name', noAxisName, ['a-1']],
     ['no equilibrium price', guide('P1', null), ['a-1']],

@@ -95,6 +95,53 @@ export const taxIncidence: Family = {
   }),
 };
 
+const needed = drawing('market').line('D', [0.5, 0], [0.5, 0.95]).line('S', [0.05, 0.1], [0.9, 0.7]);
+const TAXED = { under: ['PB'], over: ['PS'], leftOf: 'QE' };
+
+export const taxOnInelasticDemand: Family = {
+  right: () => ({
+    'one label for both prices': needed
+      .mark('D = S', { x: 'QE', y: 'PE = PS' })
+      .mark([0.5, 0.6], { y: 'PB' })
+      .shadeWithin('Revenue', TAXED),
+    'supply shifted up, and labels at the axes': drawing('market', 'Q', 'P')
+      .line('S1', [0, 0.2], [0.9, 0.55])
+      .line('S2', [0, 0.4], [0.9, 0.75])
+      .line('D', [0.4, 0.9], [0.4, 0.02])
+      .mark([0.4, 0], { x: 'Q_E' })
+      .mark([0, 0.3556], { y: 'P_E' })
+      .mark('D = S1', { y: 'P_S' })
+      .mark('D = S2', { y: 'P_B' })
+      .shadeWithin('Tax revenue', TAXED),
+    'bent curves, a demand that leans a little, and no name for the area': drawing('market', 'Quantity', 'Price ($)')
+      .smooth('Supply', [0.05, 0.15], [0.4, 0.35], [0.9, 0.85])
+      .line('Demand', [0.55, 0.02], [0.56, 0.95])
+      .mark('D = S', { label: 'E', x: 'Q*', y: 'P* = Pp' })
+      .mark([0.5573, 0.7], { y: 'Pc' })
+      .shadeWithin('', { under: ['Pc'], over: ['Pp'], leftOf: 'Q*' }),
+  }),
+  followed: () => ({
+    'a demand that slopes downward': [
+      drawing('market')
+        .line('D', [0.2, 0.95], [0.8, 0.05])
+        .line('S', [0.05, 0.1], [0.9, 0.7])
+        .mark('D = S', { x: 'QE', y: 'PE = PS' })
+        .mark([0.4, 0.65], { y: 'PB' })
+        .mark([0.55, 0.65], { y: '' })
+        .shadeWithin('Revenue', TAXED),
+      ['a-1'],
+    ],
+    'a tax that is shared': [
+      needed
+        .mark('D = S', { x: 'QE', y: 'PE' })
+        .mark([0.5, 0.55], { y: 'PB' })
+        .mark([0.5, 0.3], { y: 'PS' })
+        .shadeWithin('Revenue', TAXED),
+      ['a-2'],
+    ],
+  }),
+};
+
 const subsidized = drawing('market').line('D', [0.05, 0.81], [0.9, 0.13]).line('S', [0.05, 0.18], [0.9, 0.69]);
 const wedge = subsidized.mark([0.65, 0.54], { x: 'Q2', y: 'PS' }).mark('D at Q2', { y: 'PB' });
 const surplusCost = { under: ['S'], over: ['D'], leftOf: 'Q2' };
