@@ -9,6 +9,7 @@ import { INEQUALITY_ERRORS } from './inequality';
 import { LABOR_DEMAND_ERRORS } from './labor-demand';
 import { LABOR_ERRORS } from './labor';
 import { LABOR_CHANGE_ERRORS } from './labor-changes';
+import { LIMIT_ERRORS } from './limits';
 import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
 import { LOSS_ERRORS } from './losses';
 import { MONOPOLY_ERRORS } from './monopolies';
@@ -28,6 +29,7 @@ export const ERRORS: TypicalErrors = {
   ...GOVERNMENT_ERRORS,
   ...LABOR_ERRORS,
   ...LABOR_DEMAND_ERRORS,
+  ...LIMIT_ERRORS,
   ...LABOR_CHANGE_ERRORS,
   ...MARKET_FAILURE_ERRORS,
   ...EXTERNAL_BENEFIT_ERRORS,

@@ -15,6 +15,8 @@ import { lorenzCurve } from './inequality';
 import { shiftOfLaborDemand } from './labor-demand';
 import { laborMarketAndFirm, monopsonist } from './labor';
 import { monopsonyMinimumWage, changeInLaborDemand } from './labor-changes';
+import { monopsonyMinimumWage, shiftOfLaborDemand } from './labor-changes';
+import { quotaOrTax } from './limits';
 import { negativeExternality, pollutingMonopoly, positiveExternality } from './market-failure';
 import { productionAtALoss } from './losses';
 import { monopolyAndLabor, monopolyAtALoss } from './monopolies';
@@ -47,6 +49,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'price-floor': priceFloor,
   'floor-with-purchases': floorWithPurchases,
   quota,
+  'quota-or-tax': quotaOrTax,
   tariff,
   'total-and-marginal-product': totalAndMarginalProduct,
   'production-at-a-loss': productionAtALoss,
