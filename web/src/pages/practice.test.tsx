@@ -116,6 +116,33 @@ describe('when the time of practice is over', () => {
     await waitFor(() => expect(address()).toBe('/rqresults?attempt=attempt-1'));
   });
 
+  test('nothing is said as long as nothing is answered, and nothing can be finished', async () => {
+    const user = await start(10);
+    spent(601);
+    await user.click(screen.getByRole('button', { name: /overview/i }));
+    await user.click(await screen.findByRole('button', { name: /^Question 3/ }));
+    await screen.findByText('Question 3 of 9');
+    expect(screen.queryByRole('dialog', { name: /^That was/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Finish now' })).toBeNull();
+  });
+
+  test.each([
+    ['with an answer, the student who comes back may finish', 1, 1],
+    ['without one, the student who comes back begins', 0, 0],
+  ])('%s, and is not told in the middle of a question', async (_what, answered, ways) => {
+    const { unmount } = await openAs({ me: student({}) }, '/practice');
+    spent(601);
+    unmount();
+    const attempt = practicing().practiceMinutes;
+    const questions = attempt.questions.map((one, index) =>
+      index < answered ? { ...graded(attempt, [[false]]).questions[index]!, isCorrect: false } : one,
+    );
+    await openAs({ me: student({}), ...taking({ ...attempt, questions }) }, '/quiz?minutes=10&attempt=attempt-1');
+    await screen.findByText(`Question ${answered + 1} of 9`, {}, { timeout: 5000 });
+    expect(screen.queryByRole('dialog', { name: /^That was/ })).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'Finish now' }).length).toBe(ways);
+  });
+
   test('nothing is said before, and a quiz without a time never says it', async () => {
     const user = await start(10);
     spent(500);

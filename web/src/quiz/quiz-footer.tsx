@@ -52,7 +52,7 @@ export function QuizFooter({ state, dispatch, noticeId, onClose }: QuizFooterPro
           </Button>
         </p>
       )}
-      {state.isTimeUp && !isLast && (
+      {state.isTimeUp && checked.length > 0 && !isLast && (
         <p className={styles.timeUp}>
           The time is up.{' '}
           <Button variant="plain" busy={isSubmitting || checking !== null} onClick={() => dispatch({ type: 'submit' })}>

@@ -16,7 +16,16 @@ const offline = { code: 'OFFLINE', message: 'No answer.', field: null };
 /** A run of three questions. Those in `answered` have their first answer chosen. */
 function run(answered: readonly string[] = [], part: Partial<QuizRunState> = {}, position: number | null = null) {
   const answers = Object.fromEntries(answered.map((id) => [id, { given: { choice: `${id}a` }, certainty: null }]));
-  const start = { questions, mode: 'test', asksCertainty: true, answers, checked: [], flagged: [], position } as const;
+  const start = {
+    questions,
+    mode: 'test',
+    asksCertainty: true,
+    answers,
+    checked: [],
+    flagged: [],
+    isTimeUp: false,
+    position,
+  } as const;
   return { ...startQuizRun(start), ...part };
 }
 const after = (state: QuizRunState, ...actions: QuizRunAction[]) => actions.reduce(quizRunReducer, state);

@@ -31,7 +31,7 @@ export interface QuizRunState {
   /** Ids of the questions flagged for review. */
   readonly flagged: readonly string[];
   readonly panel: Panel | null;
-  /** Whether the student was told that the time of practice is over. */
+  /** Whether the time of practice is over, and the student was told so or came back since. */
   readonly isTimeUp: boolean;
   /** How often the student tried to continue without an answer. Each attempt is announced again. 0 hides the notice. */
   readonly blocked: number;
@@ -68,7 +68,7 @@ export type QuizRunAction =
 
 interface QuizRunStart extends Pick<
   QuizRunState,
-  'questions' | 'mode' | 'asksCertainty' | 'answers' | 'checked' | 'flagged'
+  'questions' | 'mode' | 'asksCertainty' | 'answers' | 'checked' | 'flagged' | 'isTimeUp'
 > {
   /** Index at which the student left; null if this browser does not know it. */
   position: number | null;
@@ -82,7 +82,6 @@ export function startQuizRun({ position, ...start }: QuizRunStart): QuizRunState
     ...start,
     index: Math.min(position ?? (firstOpen < 0 ? last : firstOpen), last),
     panel: null,
-    isTimeUp: false,
     blocked: 0,
     checking: null,
     checkProblem: null,

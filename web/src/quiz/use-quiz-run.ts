@@ -26,7 +26,7 @@ import {
   startQuizRun,
 } from './quiz-run-reducer';
 import { storedAttempt } from './stored-attempt';
-import { secondsPracticed, useTimeUp } from './use-time-up';
+import { isTimeSpent, secondsPracticed, useTimeUp } from './use-time-up';
 
 /** Errors that a retry cannot fix. */
 const FINAL = new Set(['QUIZ_FINISHED', 'NOT_FOUND', 'BAD_USER_INPUT']);
@@ -46,7 +46,7 @@ export function useQuizRun(attempt: AttemptUnderWayFragment): [QuizRunState, Dis
   const submit = useSubmitQuiz(attempt, saver);
   const { answers, flagged, index, isSubmitting } = state;
   useAnswerCheck(attempt.id, state, dispatch);
-  useTimeUp(attempt.id, attempt.minutes, index, () => dispatch({ type: 'openPanel', panel: 'timeUp' }));
+  useTimeUp(attempt, state, () => dispatch({ type: 'openPanel', panel: 'timeUp' }));
 
   const handedOver = useRef(answers);
   useEffect(() => {
@@ -126,7 +126,7 @@ function useAnswerCheck(attemptId: string, { checking }: QuizRunState, dispatch:
   }, [attemptId, checking, checkAnswer, dispatch]);
 }
 
-function initialState({ id, type, mode, questions }: AttemptUnderWayFragment): QuizRunState {
+function initialState({ id, type, mode, minutes, questions }: AttemptUnderWayFragment): QuizRunState {
   const saved = questions.flatMap((asked): [string, StudentAnswer][] => {
     const answer = readAnswer(asked);
     return answer ? [[asked.question.id, answer]] : [];
@@ -147,6 +147,7 @@ function initialState({ id, type, mode, questions }: AttemptUnderWayFragment): Q
     asksCertainty: type !== 'chapterQuizNoUser',
     answers: Object.fromEntries([...saved, ...unsaved]),
     flagged: storedFlags(id).get() ?? [],
+    isTimeUp: isTimeSpent({ id, minutes }),
     position: storedPosition(id).get(),
   });
 }
