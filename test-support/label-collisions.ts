@@ -1,6 +1,8 @@
 import type { Point } from '../economics/figure';
 import type { Drawing } from '../economics/svg/drawing';
 import { boxOf } from '../economics/svg/labels/label';
+import { toPixels } from '../economics/svg/scale';
+import { GRIP_RADIUS } from '../economics/svg/shapes';
 
 // For tests of pictures. Collisions are measured on the rendered result by sampling the lines in small steps,
 // independently of the label placement.
@@ -30,6 +32,11 @@ function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
   );
 }
 
+/** The middle of the handle over what a student moves. */
+function gripsIn({ figure: { grip }, scale, panels }: Drawing): Point[] {
+  return panels ? panels.flatMap(gripsIn) : grip ? [toPixels(scale, grip)] : [];
+}
+
 /** One message for each collision. */
 export function collisions(drawing: Drawing): string[] {
   const ink = inkOn(drawing);
@@ -39,6 +46,7 @@ export function collisions(drawing: Drawing): string[] {
     box: boxOf(label, drawing.scale),
   }));
   const { width, height } = drawing.scale.size;
+  const grips = gripsIn(drawing);
   return texts.flatMap(({ name, leader, box }, index) => {
     const lines = ink.filter(
       ({ id, at: [x, y] }) => id !== leader && x > box.left && x < box.right && y > box.top && y < box.bottom,
@@ -48,10 +56,15 @@ export function collisions(drawing: Drawing): string[] {
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       return across > 0.01 && down > 0.01;
     });
+    const held = grips.filter(([x, y]) => {
+      const [across, down] = [Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0)];
+      return Math.hypot(across, down) < GRIP_RADIUS;
+    });
     const isOut = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
     return [
       ...new Set(lines.map(({ id }) => `${name} touches ${id}`)),
       ...others.map((other) => `${name} touches ${other.name}`),
+      ...held.map(() => `${name} is under the handle`),
       ...(isOut ? [`${name} leaves the paper`] : []),
     ];
   });

@@ -1,20 +1,33 @@
+import type { Figure } from '../figure';
 import { isSame } from '../numbers';
 import { figureOf } from '../picture/picture';
 import { isPicture, type DrawnFrame } from './frame';
 import type { Frame } from './frame-schema';
 import type { DrawnLesson, Lesson } from './lesson';
-import type { DrawnMove, Move } from './move';
+import type { DrawnMove, Grip, Move, Stop } from './move';
 import { stopsOf } from './move-stops';
 
 const drawnFrame = (frame: Frame): DrawnFrame =>
   isPicture(frame) ? { kind: 'figure', figure: figureOf(frame) } : frame;
 
-function drawnMove(move: Move): DrawnMove {
+const heldAt = (figure: Figure, { at, panel = 0 }: Grip): Figure => {
+  if (!figure.panels) return { ...figure, grip: at };
+  const [left, right] = figure.panels;
+  return { ...figure, panels: panel === 0 ? [{ ...left, grip: at }, right] : [left, { ...right, grip: at }] };
+};
+
+/** The frame of a task. Its labels leave its handle free. */
+function heldFrame({ frame, grip }: Stop): DrawnFrame {
+  const drawn = drawnFrame(frame);
+  return drawn.kind === 'figure' ? { ...drawn, figure: heldAt(drawn.figure, grip) } : drawn;
+}
+
+export function drawnMove(move: Move): DrawnMove {
   const stops = stopsOf(move);
   return {
     task: move.task,
     start: stops.findIndex(({ x }) => isSame(x, move.start)),
-    stops: stops.map((stop) => ({ ...stop, frame: drawnFrame(stop.frame) })),
+    stops: stops.map((stop) => ({ ...stop, frame: heldFrame(stop) })),
   };
 }
 

@@ -5,6 +5,8 @@ import { AXIS_OVERRUN, toPixels, type Scale } from './scale';
 // Geometry of the lines of a figure in pixels, for painting and for keeping labels off them.
 
 export const DOT_RADIUS = 4.2;
+/** Of the handle over what a student moves. */
+export const GRIP_RADIUS = 11;
 /** Length of an arrowhead; it is 0.9 as wide. */
 export const HEAD = 10;
 export const AXIS_HEAD = 8;

@@ -1,7 +1,17 @@
 import type { Figure, Point } from '../../figure';
 import { distance, grow, pointBetween, segmentsOf, type Box, type Segment } from '../geometry';
 import { toPixels, type Scale } from '../scale';
-import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, guideLines, HEAD } from '../shapes';
+import {
+  arrowLine,
+  AXIS_HEAD,
+  axisLines,
+  barOutline,
+  bracket,
+  DOT_RADIUS,
+  GRIP_RADIUS,
+  guideLines,
+  HEAD,
+} from '../shapes';
 
 /** What labels must not touch, in pixels. */
 export interface Obstacles {
@@ -34,6 +44,7 @@ export function obstaclesOf(figure: Figure, scale: Scale): Obstacles {
       ...arrows.map((arrow) => headBox(arrow, HEAD)),
       headBox(axes.x, AXIS_HEAD),
       headBox(axes.y, AXIS_HEAD),
+      ...(figure.grip ? [boxAround(toPixels(scale, figure.grip), GRIP_RADIUS)] : []),
     ],
   };
 }

@@ -4,6 +4,7 @@ import type { Point } from '../../../economics/figure';
 import type { DrawnMove } from '../../../economics/lesson/move';
 import { distance, pointBetween } from '../../../economics/svg/geometry';
 import type { Drawing } from '../../../economics/svg/drawing';
+import { GRIP_RADIUS } from '../../../economics/svg/shapes';
 import { toPixels } from '../../../economics/svg/scale';
 import { Button } from '../ui/button';
 import { SteadyText } from '../ui/steady-text';
@@ -105,7 +106,7 @@ function GripView({ grips, at }: { grips: readonly Point[]; at: number }) {
   const angle = (Math.atan2(after[1] - before[1], after[0] - before[0]) * 180) / Math.PI;
   return (
     <g className={styles.grip} transform={`translate(${here.join(' ')}) rotate(${angle})`} aria-hidden>
-      <circle r={11} />
+      <circle r={GRIP_RADIUS} />
       <path d="M-3 -4L-7 0L-3 4M3 -4L7 0L3 4" />
     </g>
   );

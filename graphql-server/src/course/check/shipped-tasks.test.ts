@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isPicture } from '../../../../economics/lesson/frame';
+import { drawnMove } from '../../../../economics/lesson/draw-lesson';
 import { stopsOf } from '../../../../economics/lesson/move-stops';
 import { resultsOf } from '../../../../economics/lesson/results/results';
-import { figureOf } from '../../../../economics/picture/picture';
 import { layoutFigure } from '../../../../economics/svg/drawing';
 import { collisions } from '../../../../test-support/label-collisions';
 import { inShare } from '../../../../test-support/share';
@@ -45,14 +44,17 @@ describe('in the shipped course', () => {
     expect([...new Set(names)].filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test.each(inShare(tasks))('no text of $name touches a line or another text, wherever it is moved', ({ move }) => {
-    const touching = stopsOf(move).flatMap(({ x, frame }) =>
-      isPicture(frame)
-        ? LAYOUTS.flatMap((size) =>
-            collisions(layoutFigure(figureOf(frame), size)).map((what) => `${x} at ${size.height}: ${what}`),
-          )
-        : [],
-    );
-    expect(touching).toEqual([]);
-  });
+  test.each(inShare(tasks))(
+    'no text of $name touches a line, another text or the handle, wherever it is moved',
+    ({ move }) => {
+      const touching = drawnMove(move).stops.flatMap(({ x, frame }) =>
+        frame.kind === 'figure'
+          ? LAYOUTS.flatMap((size) =>
+              collisions(layoutFigure(frame.figure, size)).map((what) => `${x} at ${size.height}: ${what}`),
+            )
+          : [],
+      );
+      expect(touching).toEqual([]);
+    },
+  );
 });
