@@ -34,6 +34,12 @@ async function promised(page: Page) {
   return { seconds: Number(seconds), ...scenes.get(heading)! };
 }
 
+/** Where the picture and the controls are. Nothing moves at the end of a clip. */
+const layout = async (page: Page) => [
+  await page.locator('[class*=illustration] > svg, [class*=illustration] > div').first().boundingBox(),
+  await position(page).boundingBox(),
+];
+
 /** Plays the last second of a clip, which has begun at its beginning. */
 async function playToItsEnd(page: Page, { from, to, seconds }: Awaited<ReturnType<typeof promised>>) {
   await position(page).waitFor();
@@ -41,7 +47,9 @@ async function playToItsEnd(page: Page, { from, to, seconds }: Awaited<ReturnTyp
   expect(Number(await position(page).inputValue())).toBeLessThan(to);
   expect(to - from).toBeCloseTo(seconds, -0.4);
   await position(page).fill(String(Math.floor(to) - 1));
+  const before = await layout(page);
   await ended(page).waitFor();
+  expect(await layout(page)).toEqual(before);
   expect(Number(await position(page).inputValue())).toBeCloseTo(to, -0.4);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(await page.getByRole('region', { name: 'A question before we continue' }).count()).toBe(0);

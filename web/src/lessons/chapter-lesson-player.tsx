@@ -66,19 +66,22 @@ export default function ChapterLessonPlayer({ slug, chapterId, scene, ...props }
       </LoadProblem>
     );
   }
-  // A scene in the URL need not wait for the one where the student stopped.
-  const start = scene ?? position.scene;
-  if (lesson === null || start === undefined) return waiting;
+  if (lesson === null) return waiting;
+  // The lesson may have changed since its link was made. A scene in the URL need not wait for the one where the student stopped.
+  const asked = lesson.scenes.some(({ id }) => id === scene) ? scene : null;
+  const start = asked ?? position.scene;
+  if (start === undefined) return waiting;
+  const isClip = asked !== null && wayBack != null;
   return (
     <LessonPlayer
       lesson={lesson}
       startScene={start}
       played={position.played}
-      onScene={wayBack ? ignore : position.save}
+      onScene={isClip ? ignore : position.save}
       onWatched={onWatched}
       onPractice={practice}
       atEnd={atEnd}
-      wayBack={wayBack}
+      wayBack={isClip ? wayBack : null}
     />
   );
 }

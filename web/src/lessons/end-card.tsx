@@ -30,6 +30,22 @@ export function EndCard({ onReplay, children }: EndCardProps) {
   );
 }
 
+interface ClipEndProps {
+  onGoOn: () => void;
+  /** The way back to where the clip was opened. */
+  children: ReactNode;
+}
+
+/** Shown in the same place at the end of a clip. It does not take focus either. */
+export const ClipEnd = ({ onGoOn, children }: ClipEndProps) => (
+  <section className={styles.end} aria-label="After this part">
+    <div className={styles.ways}>
+      {children}
+      <Button onClick={onGoOn}>Keep watching</Button>
+    </div>
+  </section>
+);
+
 /** Shown before the first lesson on this device that has a voice. The answer is remembered; a button changes it later. */
 export function VoiceOffer({ isRecorded, onAnswer }: { isRecorded: boolean; onAnswer: (voice: boolean) => void }) {
   const card = useRef<HTMLElement>(null);

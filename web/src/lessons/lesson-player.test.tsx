@@ -118,6 +118,15 @@ it('begins at the scene that was named, and says which scene it is in', () => {
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
 });
 
+it('at the end of a clip shows the ways on in place of the caption, as at the end of a lesson', () => {
+  show('market', LESSON, <button>Back to the question</button>);
+  expect(caption()).toBe('This is the first caption.');
+  wait(3);
+  const end = screen.getByRole('region', { name: 'After this part' });
+  expect(end.parentElement?.className).toContain('caption');
+  expect(caption()).toBeUndefined();
+});
+
 it('as a clip stops at the end of its scene and offers the way back, then goes on when asked', () => {
   show('market', LESSON, <button>Back to the question</button>);
   wait(10);

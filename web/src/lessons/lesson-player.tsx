@@ -4,9 +4,8 @@ import { timelineOf, type Timeline } from '../../../economics/lesson/timeline';
 import { Button } from '../ui/button';
 import { wantsStillness } from '../ui/wants-stillness';
 import stage from '../library/stage.module.css';
-import { ClipEnd } from './clip-end';
 import { Controls, KeysHelp } from './controls';
-import { EndCard, VoiceOffer } from './end-card';
+import { ClipEnd, EndCard, VoiceOffer } from './end-card';
 import { Handout } from './handout';
 import { LessonFrame, LessonPicture } from './lesson-frame';
 import styles from './lesson-player.module.css';
@@ -184,15 +183,15 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
           picture={moving ? <MovePicture frames={frames} {...moving} /> : <LessonPicture shown={shown} />}
           onPress={over || clipOver || asked || isOffered ? undefined : toggle}
         >
-          {clipOver && <ClipEnd onGoOn={replay}>{wayBack}</ClipEnd>}
           {isOffered && <VoiceOffer isRecorded={isRecorded} onAnswer={answerOffer} />}
         </LessonFrame>
         <div className={styles.caption}>
           {preferences.captions && <CaptionSpace timeline={timeline} />}
-          {preferences.captions && !over && (
+          {preferences.captions && !over && !clipOver && (
             <p aria-hidden>{timed?.beats[position.beat]?.captions[position.caption]?.text}</p>
           )}
           {over && <EndCard onReplay={replay}>{atEnd}</EndCard>}
+          {clipOver && <ClipEnd onGoOn={replay}>{wayBack}</ClipEnd>}
         </div>
         <p className="visually-hidden" role="status">
           {over ? 'The lesson has ended.' : clipOver ? 'This part has ended.' : !speaks && beat?.say}

@@ -33,6 +33,8 @@ it.each([
   ['/results?attempt=1', 'Back to the results'],
   ['/rqresults?attempt=1', 'Back to the results'],
   ['/misconceptions', 'Back to my misconceptions'],
+  ['/userhome', 'Back'],
+  ['/quizgenerator', 'Back'],
 ])('the way back to %s says %s', (path, label) => {
   expect(wayBackLabel(path)).toBe(label);
 });

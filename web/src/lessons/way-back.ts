@@ -7,5 +7,6 @@ export const readWayBack = (search: URLSearchParams): string | null => sitePath(
 export function wayBackLabel(path: string): string {
   if (path.startsWith('/misconceptions')) return 'Back to my misconceptions';
   // Links that belong to a question name its place on the page.
-  return /^\/\w*results\b[^#]*$/.test(path) ? 'Back to the results' : 'Back to the question';
+  if (/^\/\w*results\b[^#]*$/.test(path)) return 'Back to the results';
+  return /^\/(\w*results|quiz|mistakes|free-response)\b/.test(path) ? 'Back to the question' : 'Back';
 }
