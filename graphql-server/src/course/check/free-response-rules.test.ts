@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
+import { SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
 import { SAMPLE_FREE_RESPONSE, sampleFreeResponse } from '../../../test/fixtures/course-sample/sample-free-response';
+import { sampleLesson } from '../../../test/fixtures/course-sample/sample-lesson';
 import { parseCourse } from '../read/read-course';
 import { auditOf } from './bank/audit';
 import { wordingRule } from './bank/wording-rule';
@@ -98,6 +99,30 @@ const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: stri
   [texts.variantsDiffer, swap('choke: 10, tax: 4', 'choke: 8, tax: 2'), 'coffee-tax-2 has the numbers of coffee-tax-1'],
   [equationsAreRight, swap(/(= \$\{revenue)\}\./, '$1 + 1}.'), 'the calculation "$2 × 20 = $41" is wrong'],
 ];
+
+describe('a point that names a scene', () => {
+  const LESSON = `${SAMPLE_UNIT}/1.2-trade/lesson.yaml`;
+  /** The sample's first part, of the topic Gains, leads to the lesson's second scene, of the topic Terms. */
+  const leading = (change: Change) => {
+    const files = sampleFiles().set(SAMPLE_FREE_RESPONSE, change(sampleFreeResponse()));
+    const lesson = sampleLesson().replace('topics: [Gains, Terms]', 'topics: [Terms]');
+    const { course } = parseCourse(files.set(LESSON, lesson));
+    return [...rules.freeResponseScenesExist(course)].map(({ message, fix }) => `${message}: ${fix}`);
+  };
+  const named = swap('topic: Gains', 'topic: Gains\n      scene: scene-2');
+
+  test('may lead to what another part of its question is about', () => {
+    expect(leading(named)).toEqual([]);
+  });
+
+  test('may not lead to what no part of its question is about', () => {
+    const [found, ...others] = leading((yaml) => named(yaml).replaceAll('topic: Terms', 'topic: Gains'));
+    expect(found).toContain(
+      '(a) leads to the scene scene-2, which does not treat Gains: write one of scene-1, scene-3,',
+    );
+    expect(others.every((message) => message.includes('(a) leads'))).toBe(true);
+  });
+});
 
 describe('the check of free-response questions finds', () => {
   test.each(FLAWS.map(([rule, change, message]) => ({ rule, change, message })))(

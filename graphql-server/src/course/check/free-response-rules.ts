@@ -64,19 +64,29 @@ export function* contingentPointsExist(course: CourseSource) {
   }
 }
 
-/** A point leads to a scene of the lesson that its topic belongs to. */
+/**
+ * A point leads to a scene of the lesson that its topic belongs to. A scene that says what it treats has to treat a topic of the question:
+ * the points of a part may need what another part is about, such as the area of the profit.
+ */
 export function* freeResponseScenesExist(course: CourseSource) {
-  const lessonOf = new Map(
-    chaptersOf(course).flatMap(({ topics, lesson }) => topics.map(({ id }) => [id, lesson?.lesson] as const)), // pairs
-  );
+  const chapterOf = new Map(
+    chaptersOf(course).flatMap((chapter) => chapter.topics.map(({ id }) => [id, chapter] as const)),
+  ); // pairs
   for (const { question, part, at } of partsOf(course)) {
-    const scenes = lessonOf.get(part.topic)?.scenes.map(({ id }) => id) ?? [];
-    for (const scene of new Set(pointsOf(part).flatMap((point) => point.scene ?? [])))
-      if (!scenes.includes(scene))
-        yield problem(
-          at,
-          `${named(question, part)} leads to the scene ${scene}, which the lesson of its topic does not have`,
-          scenes.length === 0 ? 'remove it until there is a lesson' : `write one of ${scenes.join(', ')}`,
-        );
+    const { topics = [], lesson = null } = chapterOf.get(part.topic) ?? {};
+    const scenes = lesson?.lesson.scenes ?? [];
+    const asked = topics.filter(({ id }) => question.parts.some(({ topic }) => topic === id)).map(({ name }) => name);
+    const fitting = scenes.filter((scene) => scene.topics?.some((name) => asked.includes(name)) ?? true);
+    for (const scene of new Set(pointsOf(part).flatMap((point) => point.scene ?? []))) {
+      if (fitting.some(({ id }) => id === scene)) continue;
+      const isThere = scenes.some(({ id }) => id === scene);
+      yield problem(
+        at,
+        `${named(question, part)} leads to the scene ${scene}, which ${isThere ? `does not treat ${asked.join(' or ')}` : 'the lesson of its topic does not have'}`,
+        fitting.length === 0
+          ? 'remove it until there is a lesson'
+          : `write one of ${fitting.map(({ id }) => id).join(', ')}`,
+      );
+    }
   }
 }
