@@ -22,7 +22,7 @@ import { addDemoStudent } from './demo';
 import { features } from './features';
 import { createMetrics } from './http/metrics';
 import { createLimits } from './http/rate-limits';
-import { createLog } from './http/log';
+import { createLog, logUncaught } from './http/log';
 import { LearnerStore } from './learner/store/learner-store';
 import { mailComposers } from './mail-composers';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
@@ -51,6 +51,7 @@ async function start(config: Config): Promise<void> {
   const outboxDir = join(config.dataDir, 'outbox');
   const mailer = smtpUrl === undefined ? createOutboxMailer(outboxDir, mailFrom) : createSmtpMailer(smtpUrl, mailFrom);
   const log = createLog(config.logLevel);
+  logUncaught(log);
   for (const warning of config.warnings) log.warn({ event: 'settings' }, warning);
   const db = await step('Opening the database', async () => {
     const opened = await openDatabase(config, log);

@@ -11,7 +11,7 @@ const logAnd = (then: string) => [
   'tsx',
   '--input-type=module',
   '--eval',
-  `import { createLog } from './graphql-server/src/http/log.ts'; createLog('info').info('the last line'); ${then}`,
+  `import { createLog, logUncaught } from './graphql-server/src/http/log.ts'; createLog('info').info('the last line'); ${then}`,
 ];
 
 it.each([
@@ -22,6 +22,31 @@ it.each([
   const { stdout } = spawnSync(process.execPath, logAnd(end), { encoding: 'utf8' });
   expect(stdout).toContain('the last line');
 });
+
+it.each([
+  ['an error', 'throw error'],
+  ['a rejected promise', 'void Promise.reject(error)'],
+])(
+  '%s that nobody catches ends the process with a line of its own, without the row that an error carries',
+  (_what, fail) => {
+    const error = `const error = Object.assign(new TypeError('duplicate key\\nargon2id of Ada'), { code: '23505', detail: 'argon2id of Ada' })`;
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      logAnd(`logUncaught(createLog('info')); ${error}; ${fail}`),
+      { encoding: 'utf8' },
+    );
+    const lines = stdout.split('\n').flatMap((line): unknown[] => (line === '' ? [] : [JSON.parse(line)]));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 60,
+        event: 'uncaught',
+        err: expect.objectContaining({ type: 'TypeError', message: 'duplicate key', code: '23505' }),
+      }),
+    );
+    expect(stdout + stderr).not.toContain('argon2id');
+    expect(status).toBe(1);
+  },
+);
 
 it('a line is written while the process goes on', async () => {
   const child = spawn(process.execPath, logAnd('setInterval(() => undefined, 1_000)'));

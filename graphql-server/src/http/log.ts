@@ -52,6 +52,17 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
   return pino(options, stream ?? pino.destination(BUFFERED));
 }
 
+/**
+ * An error that nobody catches, or a promise that nobody awaits, ends the process, as it does in Node, which would write all that the
+ * error carries.
+ */
+export function logUncaught(log: Logger): void {
+  process.once('uncaughtException', (err, origin) => {
+    log.fatal({ event: 'uncaught', origin, err }, 'An error that nobody caught ended the server.');
+    process.exit(1);
+  });
+}
+
 /** The response header that `answer` below sends the id in. */
 export const REQUEST_ID = 'X-Request-Id';
 
