@@ -199,6 +199,18 @@ describe('Back with a dialog open', () => {
     await arrive('/aboutus');
   });
 
+  test('leaves the page after a reload, which closes the dialog', async () => {
+    await page.goto('/aboutus');
+    await page.goto('/contactus');
+    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    await dialog('Log In').waitFor();
+    await page.reload();
+    await settled();
+    isAt('/contactus');
+    await page.goBack();
+    await arrive('/aboutus');
+  });
+
   test('comes back in one step from a page that a dialog led to', async () => {
     await page.goto('/aboutus');
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();

@@ -4,9 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { PageContext, readPageData } from './page-context';
 import { AppRoutes, pagesAt } from './routes';
 import './ui/base.css';
+import { leaveDialogEntry } from './ui/dialog-entry';
 
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
+  useEffect(leaveDialogEntry, []);
   return null;
 }
 

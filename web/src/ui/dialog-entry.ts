@@ -41,6 +41,12 @@ function onPop() {
   reconcileSoon();
 }
 
+/** Call when the page starts: after a reload, the entry of a dialog that was open is still there. Back would lead nowhere from it. */
+export function leaveDialogEntry(): void {
+  window.addEventListener('popstate', onPop); // once, however often
+  reconcileSoon();
+}
+
 /** Call when a dialog opens. `close` is called on Back. Returns what to call once the dialog is gone. */
 function enterDialog(close: () => void): () => void {
   window.addEventListener('popstate', onPop); // once, however often

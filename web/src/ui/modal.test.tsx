@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveDialogEntry } from './dialog-entry';
 import { Modal } from './modal';
 
 function Page() {
@@ -91,6 +92,21 @@ describe('the history', () => {
     await waitFor(() => expect(popped).toHaveBeenCalled());
     await waitFor(() => expect(window.history.state).toEqual({ page: 'here', isDialog: true }));
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+  });
+
+  it('leaves the entry of a dialog that was open before a reload', async () => {
+    window.history.pushState({ page: 'here', isDialog: true }, '');
+    leaveDialogEntry();
+    await isAt('here');
+  });
+
+  it('stays where no dialog was open before a reload, or one opens with the page', async () => {
+    leaveDialogEntry();
+    await userEvent.click(opener());
+    leaveDialogEntry();
+    await waitFor(() => expect(window.history.state).toEqual({ page: 'here', isDialog: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await isAt('here');
   });
 
   it('keeps open what refuses to close, with a next Back for it', async () => {
