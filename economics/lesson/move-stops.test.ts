@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { PAYOFF_TASK } from '../../test-support/payoff-task';
 import type { Frame } from './frame-schema';
 import type { Move } from './move';
 import { stopsOf } from './move-stops';
@@ -81,29 +82,6 @@ const TAX: Move = {
   right: `At $\{x}.`,
 };
 
-const GAME: Move = {
-  ...PRICE,
-  frame: {
-    kind: 'table',
-    caption: 'Profit',
-    columns: ['North / South', 'South agrees', 'South cheats'],
-    rows: [
-      ['North agrees', '100, 100', '80, 112'],
-      ['North cheats', '112, 80', '84, 84'],
-    ],
-  },
-  fields: {},
-  handle: '{cell}',
-  from: 0,
-  to: 3,
-  step: 1,
-  start: 0,
-  grip: 'cell',
-  says: ['gain'],
-  goal: { result: 'gain', is: 0 },
-  right: 'Neither changes alone.',
-};
-
 const ENTRY: Move = {
   ...PRICE,
   frame: {
@@ -178,7 +156,7 @@ const LORENZ: Move = {
 
 test.each([
   ['the most that any value gives', TAX, [4], 'Tax $4: tax revenue $400, deadweight loss $200'],
-  ['a Nash equilibrium', GAME, [3], 'North cheats, South cheats: neither gains by changing alone'],
+  ['a Nash equilibrium', PAYOFF_TASK, [3], 'North cheats, South cheats: neither gains by changing alone'],
   ['a market whose price its firm takes', ENTRY, [75], 'Supply 75 to the right: a price of $40, zero economic profit'],
   ['dollars times thousands of units', UNITS, [60], 'Quota 60 thousand: 60 thousand sold, quota rent $540,000'],
   ['several numbers that depend on one', LORENZ, [50], 'Tax 50%: Gini coefficient 0.2'],

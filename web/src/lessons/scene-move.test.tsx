@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawLesson } from '../../../economics/lesson/draw-lesson';
+import { PAYOFF_TASK } from '../../../test-support/payoff-task';
 import { LessonPlayer } from './lesson-player';
 import { LessonText } from './lesson-text';
 
@@ -11,16 +12,6 @@ const market = {
   demand: { choke: 8, slope: 0.1 },
   supply: { reservation: 2, slope: 0.1 },
   max: { quantity: 80, price: 10 },
-} as const;
-
-const table = {
-  kind: 'table',
-  caption: 'Profit',
-  columns: ['North / South', 'South agrees', 'South cheats'],
-  rows: [
-    ['North agrees', '100, 100', '80, 112'],
-    ['North cheats', '112, 80', '84, 84'],
-  ],
 } as const;
 
 const LESSON = drawLesson({
@@ -51,22 +42,9 @@ const LESSON = drawLesson({
       id: 'game',
       heading: 'Two firms',
       meets: [],
-      beats: [{ say: 'This is the second caption.', frame: table }],
+      beats: [{ say: 'This is the second caption.', frame: PAYOFF_TASK.frame }],
       ask: null,
-      move: {
-        task: 'Move to the equilibrium of the game.',
-        frame: table,
-        fields: {},
-        handle: '{cell}',
-        from: 0,
-        to: 3,
-        step: 1,
-        start: 0,
-        grip: 'cell',
-        says: ['gain'],
-        goal: { result: 'gain', is: 0 },
-        right: 'Neither changes alone.',
-      },
+      move: PAYOFF_TASK,
     },
   ],
 });
