@@ -3,8 +3,8 @@ import { checkAbove, checkShift, checkSlopes, checkTangent, checkThrough } from 
 import { checkAxes, checkLabel, checkOrder, checkPoint, checkReads } from './check-labels';
 import { unmet } from './finding';
 import { alternativesOf } from './labels';
-import { namesOfPlace, parsePlace } from './parse-place';
-import type { Check, Finding, Name, Place } from './rubric';
+import { mentionsOf } from './mentions';
+import type { Check, Finding } from './rubric';
 import { noPanel, panelOf, type GraphView } from './view';
 
 /**
@@ -70,45 +70,4 @@ function checkAny({ of, otherwise }: Extract<Check, { readonly kind: 'any' }>, v
 }
 
 /** All names of curves, labels and areas in a check, in their normal form. */
-export function namesOfCheck(check: Check): string[] {
-  return namesAsked(check).flatMap(alternativesOf);
-}
-
-function namesAsked(check: Check): Name[] {
-  const inPlaces = (...places: readonly (Place | undefined)[]): Name[] =>
-    places.flatMap((place) => (place === undefined ? [] : namesOfPlace(parsePlace(place))));
-  switch (check.kind) {
-    case 'axes':
-      return [];
-    case 'slopes':
-      return [check.curve];
-    case 'label':
-      return [check.name, ...inPlaces(check.at)];
-    case 'point':
-      return [check.name, check.curve];
-    case 'left':
-    case 'below':
-    case 'same-quantity':
-    case 'same-height':
-      return inPlaces(check.first, check.second);
-    case 'above':
-      return [check.curve, check.over];
-    case 'through':
-      return [check.curve, ...inPlaces(check.place)];
-    case 'tangent':
-      return [check.curve, check.to, ...inPlaces(check.at)];
-    case 'shift':
-      return [check.from, check.to];
-    case 'shaded':
-      return [
-        ...(check.label === undefined ? [] : [check.label]),
-        ...[check, ...(check.and ?? [])].flatMap(({ rightOf, leftOf, under = [], over = [] }) =>
-          inPlaces(rightOf, leftOf, ...under, ...over),
-        ),
-      ];
-    case 'reads':
-      return inPlaces(check.at);
-    case 'any':
-      return check.of.flatMap((checks) => checks.flatMap(namesAsked));
-  }
-}
+export const namesOfCheck = (check: Check): string[] => mentionsOf(check).flatMap(({ name }) => alternativesOf(name));

@@ -58,22 +58,3 @@ export function parsePlace(place: Place): ParsedPlace {
   if (line !== undefined) return { kind: 'intercept', curve: nameOf(line, place), axis: axis === 'x' ? 'x' : 'y' };
   return { kind: 'named', name: nameOf(text, place) };
 }
-
-/** All names of curves and labels that a place speaks of. */
-export function namesOfPlace(place: ParsedPlace): Name[] {
-  switch (place.kind) {
-    case 'named':
-      return [place.name];
-    case 'crossing':
-      return [place.first, place.second];
-    case 'at':
-    case 'beside':
-      return [place.curve, ...namesOfPlace(place.place)];
-    case 'min':
-    case 'max':
-    case 'intercept':
-      return [place.curve];
-    case 'panel':
-      return namesOfPlace(place.place);
-  }
-}
