@@ -1,4 +1,3 @@
-import { NEAR } from './curve';
 import { met, unmet } from './finding';
 import { namesIn, nameOnDrawing } from './labels';
 import { parsePlace } from './parse-place';
@@ -33,11 +32,15 @@ export function checkShaded(check: Shaded, panel: PanelView, view: GraphView): F
   const regions = bounds.flatMap((bound) => (typeof bound === 'string' ? [] : [regionOf(bound, panel)]));
   // Where one of several regions is not there, nothing else may stand for all of them.
   const asked = regions.every((cells) => cells.includes(1)) ? unionOf(regions) : emptyCells();
-  panel.work.spend(groups.length * 2 ** panel.panel.areas.length + 4 * SIDE * STEPS.row);
+  panel.work.spend(2 * groups.length * 2 ** panel.panel.areas.length + 4 * SIDE * STEPS.row);
   const matchOf = compareCells(panel.cover(), asked);
-  const compared = groups.map((areas) => ({
+  const matchOfAll = (areas: readonly number[]) => matchOf(areas.reduce((set, index) => set | (1 << index), 0));
+  // Where only one of several regions got the name, those without one go with it as far as they are parts of the same area.
+  const more = unnamedAreas(panel).filter((index) => matchOfAll([index]) === 'too-small');
+  const ways = more.length === 0 ? groups : groups.flatMap((areas) => [areas, [...new Set([...areas, ...more])]]);
+  const compared = ways.map((areas) => ({
     parts: areas.flatMap((index) => panel.panel.areas[index]?.id ?? []),
-    match: matchOf(areas.reduce((set, index) => set | (1 << index), 0)),
+    match: matchOfAll(areas),
   }));
   const where = borders.map((region) => sayBorders(panel, region)).join(', and the area ');
   const closed = where.includes(',') ? `${where},` : where;
@@ -57,6 +60,9 @@ function regionOf(bounds: Bounds, { work }: PanelView): Cells {
 
 const unionOf = (regions: readonly Cells[]): Cells =>
   regions.reduce((all, cells) => all.map((cell, at) => (cell === 1 ? 1 : (cells[at] ?? 0))), emptyCells());
+
+const unnamedAreas = ({ panel }: PanelView): number[] =>
+  panel.areas.flatMap(({ label }, index) => (namesIn(label).length === 0 ? [index] : []));
 
 /**
  * The areas of each answer, by their places on the panel. Areas with the same label are one answer. An area without a label counts where
@@ -103,11 +109,11 @@ function boundsOf(borders: RegionBorders, id: string | undefined, panel: PanelVi
 }
 
 /** A guide beside a place is meant to stand on it, and a shading ends at the guide. */
-function atGuide({ panel }: PanelView, at: number, axis: 'x' | 'y'): number {
+function atGuide({ panel, near }: PanelView, at: number, axis: 'x' | 'y'): number {
   const guides = panel.marks
     .filter((mark) => mark[axis] !== null)
     .map((mark) => mark.at[axis === 'x' ? 0 : 1])
-    .filter((guide) => Math.abs(guide - at) <= NEAR)
+    .filter((guide) => Math.abs(guide - at) <= near[axis])
     .sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b);
   return guides[0] ?? at;
 }

@@ -1,12 +1,13 @@
 import { distance } from '../svg/geometry';
-import { APART, flip, heightAt, NEAR, nearestOn, quantityAt, type Path } from './curve';
-import { shapeOf, slopesLike } from './curve-shape';
+import { flip, heightAt, nearestOn, quantityAt, type Path } from './curve';
+import { minimumOf, shapeOf, slopesLike } from './curve-shape';
 import { met, saySide, unmet, unmetPlaces } from './finding';
+import { alternativesOf, baseOf } from './labels';
 import { parsePlace } from './parse-place';
 import { crossingsBetween, locate } from './places';
 import { sayPlace } from './say-place';
 import type { Check, Finding, Name, Slope } from './rubric';
-import { curveNamed, noCurve, say, type CurveView, type GraphView, type PanelView } from './view';
+import { apart, curveNamed, noCurve, say, type CurveView, type GraphView, type PanelView } from './view';
 
 type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
 
@@ -31,13 +32,30 @@ export function checkSlopes({ curve: name, slope }: CheckOf<'slopes'>, panel: Pa
   if (!curve) return unmet(noCurve(panel, name));
   panel.work.spend(2 * curve.path.length);
   const [does, hasTo] = SLOPES[slope];
-  if (slopesLike(curve.path, slope)) return met(`${say(panel, name)} ${does}.`, [curve.id]);
+  if (slopeFits(panel, name, curve, slope)) return met(`${say(panel, name)} ${does}.`, [curve.id]);
   const shape = shapeOf(curve.path);
   const isFalling = shape === 'down' && BENDS.includes(slope);
   const isLine = slope === 'sagging' && slopesLike(curve.path, 'straight');
   const drawn = isFalling ? BENDS.find((bend) => slopesLike(curve.path, bend)) : isLine ? 'straight' : shape;
   const what = drawn == null ? 'changes its direction' : SLOPES[drawn][0];
   return unmet(`${say(panel, name)} ${what}; it has to ${hasTo}.`, [curve.id]);
+}
+
+/** Costs of one more unit may fall at first. */
+const MARGINAL_COSTS = ['mc', 'mpc', 'msc'];
+
+const mayFallFirst = (name: Name, { path }: CurveView): boolean =>
+  alternativesOf(name).some((form) => MARGINAL_COSTS.includes(baseOf(form))) && slopesLike(path, 'u');
+
+/** Whether a curve has the slope that is asked of a name. A marginal cost curve that falls first has to rise where it crosses the falling ones. */
+export function slopeFits(panel: PanelView, name: Name, curve: CurveView, slope: Slope): boolean {
+  if (slopesLike(curve.path, slope)) return true;
+  if (slope !== 'up' || !mayFallFirst(name, curve)) return false;
+  const [lowest = 0] = minimumOf(curve.path) ?? [];
+  return panel.curves.every((other) => {
+    const [last = lowest] = slopesLike(other.path, 'down') ? (crossingsBetween(panel, curve, other).at(-1) ?? []) : [];
+    return last >= lowest - panel.near.x;
+  });
 }
 
 /** Two different curves of a panel, or why they are not there. */
@@ -72,29 +90,41 @@ function gapsBetween({ work }: PanelView, first: Path, second: Path): Gap[] {
   });
 }
 
-/** Two curves may begin at one point near the vertical axis, and touch over this part of the quantities that they share. */
+/** Two curves may begin at one point near the vertical axis, and part slowly from there. */
 const NEXT_TO_AXIS = 0.15;
-const CLEAR = 0.01;
+const PARTING = 0.4;
 
 export function checkAbove(check: CheckOf<'above'>, panel: PanelView): Finding {
   const pair = pairOf(panel, check.curve, check.over);
   if (typeof pair === 'string') return unmet(pair);
   const [name, over] = [say(panel, check.curve), say(panel, check.over)];
   const parts = pair.map(({ id }) => id);
-  const gaps = gapsBetween(panel, pair[0].path, pair[1].path);
+  // Where a marginal cost curve still falls, nothing is asked of it.
+  const from = Math.max(
+    ...[check.curve, check.over].map((one, index) => {
+      const curve = pair[index];
+      return curve && mayFallFirst(one, curve) ? (minimumOf(curve.path)?.[0] ?? 0) : 0;
+    }),
+  );
+  const gaps = gapsBetween(panel, pair[0].path, pair[1].path).filter(({ at }) => at >= from);
   const [first, last] = [gaps[0], gaps.at(-1)];
   if (!first || !last) return unmet(`${name} and ${over} are not drawn over the same quantities.`, parts);
-  const meetsAt = first.at <= NEXT_TO_AXIS ? first.at + NEXT_TO_AXIS * (last.at - first.at) : -Infinity;
-  const isAbove = gaps.every(({ at, by }) => (at <= meetsAt ? by > -APART : by > CLEAR));
+  const clear = panel.near.y / 3;
+  const parted = gaps.find(({ by }) => by > clear);
+  const mayMeet =
+    first.at <= NEXT_TO_AXIS && parted !== undefined && parted.at <= first.at + PARTING * (last.at - first.at);
+  const isAbove = gaps.every(({ at, by }) => (mayMeet && at < parted.at ? by > -apart(panel, 'y') : by > clear));
   if (isAbove) return met(`${name} lies above ${over}.`, parts);
   const [highest, lowest] = [Math.max(...gaps.map(({ by }) => by)), Math.min(...gaps.map(({ by }) => by))];
-  if (highest < APART && lowest < -APART) return unmet(`${name} lies below ${over}.`, parts);
-  const what = lowest < -CLEAR ? 'cross' : 'touch';
+  if (highest < 2 * clear && lowest < -2 * clear) return unmet(`${name} lies below ${over}.`, parts);
+  const what = lowest < -clear ? 'cross' : 'touch';
   return unmet(`${name} and ${over} ${what}; ${name} has to lie above ${over} everywhere.`, parts);
 }
 
-/** At its minimum a curve is nearly level: crossing it a little beside, at nearly the same height, is crossing it there. */
-const FLAT = { height: 0.01, width: 0.08 } as const;
+/** At its minimum a curve is nearly level: crossing it a little beside, at nearly the same height, is crossing it there. In shares of what is near. */
+const FLAT = { height: 1 / 3, width: 8 / 3 } as const;
+/** A curve that misses a place by more does not pass through it. */
+const THROUGH = 0.8;
 
 export function checkThrough(check: CheckOf<'through'>, panel: PanelView, view: GraphView): Finding {
   const curve = curveNamed(panel, check.curve);
@@ -111,16 +141,18 @@ export function checkThrough(check: CheckOf<'through'>, panel: PanelView, view: 
   panel.work.spend(spots.length * curve.path.length);
   const through = spots.find(({ x, y }) => {
     const nearest = nearestOn(curve.path, [x, y]);
-    if (nearest && distance(nearest, [x, y]) <= NEAR) return true;
-    return crossings.some(([cx, cy]) => Math.abs(cy - y) <= FLAT.height && Math.abs(cx - x) <= FLAT.width);
+    if (nearest && distance(nearest, [x, y]) <= THROUGH * Math.min(panel.near.x, panel.near.y)) return true;
+    return crossings.some(
+      ([cx, cy]) => Math.abs(cy - y) <= FLAT.height * panel.near.y && Math.abs(cx - x) <= FLAT.width * panel.near.x,
+    );
   });
   const parts = [curve.id, ...(through ?? first).parts];
   if (through) return met(`${say(panel, check.curve)} passes through ${sayPlace(panel, place)}.`, parts);
   return unmet(`${say(panel, check.curve)} does not pass through ${sayPlace(panel, place)}.`, parts);
 }
 
-/** Where two curves touch is hard to draw: they are close to each other for a while. */
-const TOUCH = 0.05;
+/** Where two curves touch is hard to draw: they are close to each other for a while. In shares of what is near. */
+const TOUCH = 5 / 3;
 
 export function checkTangent(check: CheckOf<'tangent'>, panel: PanelView, view: GraphView): Finding {
   const pair = pairOf(panel, check.curve, check.to);
@@ -130,15 +162,16 @@ export function checkTangent(check: CheckOf<'tangent'>, panel: PanelView, view: 
   const gaps = gapsBetween(panel, pair[0].path, pair[1].path);
   const side = gaps.reduce((sum, { by }) => sum + by, 0) < 0 ? -1 : 1;
   const [touch] = gaps.map(({ at, by }) => ({ at, by: by * side })).sort((a, b) => a.by - b.by);
-  if (!touch || touch.by > NEAR) return unmet(`${name} does not touch ${to}.`, parts);
-  if (touch.by < -APART) return unmet(`${name} crosses ${to}; it has to touch ${to} without crossing it.`, parts);
+  if (!touch || touch.by > panel.near.y) return unmet(`${name} does not touch ${to}.`, parts);
+  if (touch.by < -apart(panel, 'y'))
+    return unmet(`${name} crosses ${to}; it has to touch ${to} without crossing it.`, parts);
   const place = parsePlace(check.at);
   const at = locate(view, check.panel, place);
   const [closest] = at.spots
     .flatMap(({ x, parts: ids }) => (x === null ? [] : [{ by: touch.at - x, parts: [...parts, ...ids] }]))
     .sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
   if (!closest) return unmetPlaces(panel, 'x', { place, at });
-  if (Math.abs(closest.by) > TOUCH)
+  if (Math.abs(closest.by) > TOUCH * panel.near.x)
     return unmet(`${name} touches ${to} ${saySide('x', closest.by)} ${sayPlace(panel, place)}.`, closest.parts);
   return met(`${name} is tangent to ${to} at ${sayPlace(panel, place)}.`, closest.parts);
 }
@@ -160,8 +193,9 @@ export function checkShift(check: CheckOf<'shift'>, panel: PanelView): Finding {
   const gaps = first && second ? gapsBetween(panel, second, first) : [];
   const along = axis === 'x' ? 'heights' : 'quantities';
   if (gaps.length === 0) return unmet(`${from} and ${to} are not drawn over the same ${along}.`, parts);
-  const clear = (direction: number) => gaps.filter(({ by }) => by * direction > APART).length * 2 > gaps.length;
-  const isMixed = gaps.some(({ by }) => by > APART) && gaps.some(({ by }) => by < -APART);
+  const least = apart(panel, axis);
+  const clear = (direction: number) => gaps.filter(({ by }) => by * direction > least).length * 2 > gaps.length;
+  const isMixed = gaps.some(({ by }) => by > least) && gaps.some(({ by }) => by < -least);
   const asked = saySide(axis, sign);
   if (isMixed) return unmet(`${from} and ${to} cross; ${to} has to be ${asked} ${from}.`, parts);
   if (clear(sign)) return met(`${to} is ${asked} ${from}.`, parts);

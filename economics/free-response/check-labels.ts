@@ -1,15 +1,15 @@
 import type { Point } from '../figure';
 import { distance, segmentsOf } from '../svg/geometry';
-import { APART, NEAR, nearestOn } from './curve';
+import { nearestOn } from './curve';
 import { capitalized, closestPair, met, saySide, unmet, unmetPlaces } from './finding';
 import { namesAxis } from './axis-names';
 import { numberIn, sayName } from './labels';
 import { parsePlace } from './parse-place';
-import { lineNamed, locate, looksRight, type Spot } from './places';
+import { closeness, isMarkedTwice, labelsOn, locate, looksRight, markedTwice } from './places';
 import { sayAxis, sayPlace } from './say-place';
 import { reachingAxes } from './raster';
 import type { Check, Finding } from './rubric';
-import { curveNamed, marksNamed, noCurve, say, type GraphView, type PanelView } from './view';
+import { apart, curveNamed, marksNamed, noCurve, say, type GraphView, type PanelView } from './view';
 
 type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
 
@@ -22,12 +22,6 @@ export function checkAxes({ x, y }: CheckOf<'axes'>, { panel }: PanelView): Find
     : (['horizontal', panel.xLabel, x] as const);
   if (label.trim() === '') return unmet(`The ${axis} axis has no label.`);
   return unmet(`The ${axis} axis is labeled “${label.trim()}”; it has to be ${sayName(name)}.`);
-}
-
-/** Labels on an axis, and lines that carry the label: a price ceiling is often named at its line. */
-function labelsOn(panel: PanelView, name: string, axis: 'x' | 'y'): Spot[] {
-  const marks = marksNamed(panel, name, axis).map(({ id, at }) => ({ x: at[0], y: at[1], parts: [id] }));
-  return [...marks, ...lineNamed(panel, name, axis)];
 }
 
 export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: GraphView): Finding {
@@ -44,6 +38,7 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
       misplaced.map(({ id }) => id),
     );
   }
+  if (isMarkedTwice(panel, check.name)) return unmet(markedTwice(panel, check.name), parts);
   if (at === undefined) return met(`${name} is labeled on the ${sayAxis(axis)}.`, parts);
   const place = parsePlace(at);
   const target = locate(view, check.panel, place);
@@ -52,7 +47,7 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
   const where = sayPlace(panel, place);
   const looksFine = marksNamed(panel, check.name, axis).some((mark) => looksRight(view, check.panel, place, mark.at));
   const right = axis === 'x' ? 'directly below' : 'level with';
-  if (Math.abs(closest.difference) > NEAR && !looksFine)
+  if (Math.abs(closest.difference) > closeness(view, panel, axis, target.spots) && !looksFine)
     return unmet(`${name} is ${saySide(axis, closest.difference)} ${where}; it has to be ${right} it.`, closest.parts);
   return met(`${name} is ${right} ${where}.`, closest.parts);
 }
@@ -66,7 +61,7 @@ export function checkReads(check: CheckOf<'reads'>, panel: PanelView, view: Grap
   });
   const near = numbers.flatMap(({ value, spot }) => {
     const pair = closestPair(panel, [spot], target.spots, check.axis);
-    return pair && Math.abs(pair.difference) <= NEAR ? [{ value, parts: pair.parts }] : [];
+    return pair && Math.abs(pair.difference) <= panel.near[check.axis] ? [{ value, parts: pair.parts }] : [];
   });
   if (target.spots.every((spot) => spot[check.axis] === null))
     return unmetPlaces(panel, check.axis, { place, at: target });
@@ -89,7 +84,7 @@ export function checkPoint(check: CheckOf<'point'>, panel: PanelView): Finding {
   panel.work.spend(2 * (marks.length + 1) * border.length);
   const sideOf = (at: Point): 'on' | 'inside' | 'outside' => {
     const nearest = nearestOn(border, at);
-    if (nearest && distance(nearest, at) <= NEAR) return 'on';
+    if (nearest && distance(nearest, at) <= Math.max(panel.near.x, panel.near.y)) return 'on';
     // Beyond a curve, the way to the origin crosses it.
     return nearestCrossing(border, at) ? 'outside' : 'inside';
   };
@@ -131,7 +126,9 @@ export function checkOrder(
   const [closest] = [...pairs].sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference));
   if (!closest) return unmetPlaces(panel, axis, ...places);
   const [one, other] = [capitalized(sayPlace(panel, first.place)), sayPlace(panel, second.place)];
-  const right = pairs.find(({ difference }) => (isSame ? Math.abs(difference) <= NEAR : difference <= -APART));
+  const right = pairs.find(({ difference }) =>
+    isSame ? Math.abs(difference) <= panel.near[axis] : difference <= -apart(panel, axis),
+  );
   const relation = isSame ? (axis === 'x' ? 'at the same quantity as' : 'at the same height as') : saySide(axis, -1);
   if (right) return met(`${one} is ${relation} ${other}.`, right.parts);
   return unmet(`${one} is not ${relation} ${other}.`, closest.parts);

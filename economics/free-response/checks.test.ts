@@ -166,8 +166,8 @@ describe('labels on axes', () => {
       'twice, once right',
       market.mark([0.1, 0.1], { x: 'QE' }).mark('D = S', { x: 'QE' }),
       at,
-      true,
-      'QE is directly below the intersection of D and S.',
+      false,
+      'QE is marked at two places.',
     ],
     [
       'without a place',

@@ -4,7 +4,7 @@ import { flip, NEAR, type Path } from './curve';
 import type { Slope } from './rubric';
 
 /** Shorter lines are dots that say nothing about a slope. */
-const SHORTEST = 0.1;
+const SHORTEST = 0.08;
 
 const heightsOf = (path: Path): number[] => path.map(([, y]) => y);
 
@@ -48,50 +48,60 @@ function bowsOf(path: Path): number[] {
   return length === 0 ? [] : path.map(([x, y]) => (dx * (y - from[1]) - dy * (x - from[0])) / length);
 }
 
-/** How far a curve may bend back before it is no longer bowed one way. */
+/** By how much of its size a curve may bend back, and by how much it may leave its direction, without changing it. */
 const WAVE = 0.02;
+const BUMP = 0.025;
+const BEND = 0.03;
+
+/** Lines that lean by up to about 5° may be meant as level or upright; those that lean by less than 3° cannot be meant to slope. */
+const LEAN = Math.tan((5.5 * Math.PI) / 180);
+const SLOPED = Math.tan((3 * Math.PI) / 180);
+/** A steep curve still rises or falls where an upright one would only lean. */
+const STEEP = Math.tan((2 * Math.PI) / 180);
 
 /** Whether a path from left to right has a shape, as a reader of the exam would see it. */
 export function slopesLike(path: Path, slope: Slope): boolean {
   const [width, height] = [reachOf(flip(path)), reachOf(path)];
-  if (Math.max(width, height) < SHORTEST) return false;
+  const size = Math.max(width, height);
+  if (size < SHORTEST) return false;
   const bows = bowsOf(path);
-  const isSloped = width >= NEAR && height >= NEAR;
-  const isFalling = isSloped && climbOf(path) < NEAR;
-  const isRising = isSloped && climbOf(turnOver(path)) < NEAR;
+  const isSloped = width >= STEEP * height && height >= SLOPED * width;
+  const isFalling = isSloped && climbOf(path) < BUMP * size;
+  const isRising = isSloped && climbOf(turnOver(path)) < BUMP * size;
+  const isLine = bows.length > 0 && bows.every((bow) => Math.abs(bow) < BEND * size);
   switch (slope) {
     case 'level':
-      return height < NEAR;
+      return height <= LEAN * width && isLine;
     case 'upright':
-      return width < NEAR;
+      return width <= LEAN * height && isLine;
     case 'down':
       return isFalling;
     case 'up':
       return isRising;
     case 'u':
-      return hasDip(path);
+      return hasDip(path, size);
     case 'hill':
-      return hasDip(turnOver(path));
+      return hasDip(turnOver(path), size);
     case 'bowed-out':
-      return isFalling && Math.max(...bows) >= NEAR && Math.min(...bows) > -WAVE;
+      return isFalling && Math.max(...bows) >= BEND * size && Math.min(...bows) > -WAVE * size;
     case 'bowed-in':
-      return isFalling && Math.min(...bows) <= -NEAR && Math.max(...bows) < WAVE;
+      return isFalling && Math.min(...bows) <= -BEND * size && Math.max(...bows) < WAVE * size;
     case 'sagging':
-      return isRising && Math.min(...bows) <= -NEAR && Math.max(...bows) < WAVE;
+      return isRising && Math.min(...bows) <= -BEND * size && Math.max(...bows) < WAVE * size;
     case 'straight':
-      return bows.length > 0 && bows.every((bow) => Math.abs(bow) < NEAR);
+      return isLine;
   }
 }
 
 /** Whether a path falls to one lowest point between its ends and rises from there. */
-function hasDip(path: Path): boolean {
+function hasDip(path: Path, size: number): boolean {
   const lowest = minimumOf(path);
   const [first, last] = [path[0], path.at(-1)];
   if (!lowest || !first || !last) return false;
-  if (first[1] - lowest[1] < NEAR || last[1] - lowest[1] < NEAR) return false;
+  if (Math.min(first[1], last[1]) - lowest[1] < BUMP * size) return false;
   const before = path.filter(([x]) => x <= lowest[0]);
   const after = path.filter(([x]) => x >= lowest[0]);
-  return climbOf(before) < NEAR && climbOf(turnOver(after)) < NEAR;
+  return climbOf(before) < BUMP * size && climbOf(turnOver(after)) < BUMP * size;
 }
 
 const SHAPES = ['level', 'upright', 'down', 'up', 'u', 'hill'] as const;

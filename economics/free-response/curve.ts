@@ -8,7 +8,10 @@ export type Path = readonly Point[];
 /** Places that are no further apart, as a share of the panel, count as the same. */
 export const NEAR = 0.03;
 
-/** Places have to be this far apart for one to lie left of, below or above the other. */
+/** A hand is no steadier than this, however small it draws. */
+export const NEAREST = 0.0105;
+
+/** An end that stops short of another curve by no more meets it. */
 export const APART = 0.02;
 
 /** Steps between two handles of a smooth curve: enough for a panel as wide as a screen. */

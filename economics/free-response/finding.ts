@@ -1,6 +1,7 @@
 import type { ParsedPlace } from './parse-place';
-import type { Located, Spot } from './places';
+import type { Located } from './places';
 import { sayAxis, sayPlace } from './say-place';
+import { beyond, type Spot } from './spot';
 import type { PanelView } from './view';
 import type { Finding } from './rubric';
 
@@ -25,10 +26,8 @@ export function closestPair(
   let closest: { readonly difference: number; readonly pair: readonly [Spot, Spot] } | null = null;
   for (const one of first)
     for (const other of second) {
-      const [from, to] = [one[axis], other[axis]];
-      if (from === null || to === null) continue;
-      const difference = from - to;
-      if (closest === null || Math.abs(difference) < Math.abs(closest.difference))
+      const difference = beyond(one, other, axis);
+      if (difference !== null && (closest === null || Math.abs(difference) < Math.abs(closest.difference)))
         closest = { difference, pair: [one, other] };
     }
   return closest && { difference: closest.difference, parts: closest.pair.flatMap(({ parts }) => parts) };

@@ -123,6 +123,13 @@ function piecesOf(label: string): string[] {
  */
 export const namesIn = (label: string): string[] => piecesOf(label).flatMap((piece) => readPiece(piece).names);
 
+/** The roles that a label says, without their numbers. */
+export const rolesIn = (label: string): string[] =>
+  piecesOf(label).flatMap((piece) => {
+    const { names, isKnown } = readPiece(piece);
+    return isKnown ? names.slice(-1).map(baseOf) : [];
+  });
+
 /** Whether a label says a role, a number, the letter of a point, or one of the names that a question uses. */
 export const isKnownLabel = (label: string, names: readonly string[]): boolean =>
   numberIn(label) !== null ||
@@ -157,6 +164,13 @@ function indexOf(name: string): { readonly base: string; readonly index: string;
 const inOrder = (names: readonly string[]): string[] =>
   [...new Set(names)].sort((a, b) => indexOf(a).rank - indexOf(b).rank);
 
+/** The name without its number. */
+export const baseOf = (name: string): string => indexOf(name).base;
+
+/** The names that differ from one only by their numbers, in their order: D1 and D2. */
+export const numbered = (name: string, used: readonly string[]): string[] =>
+  inOrder([...used, name].filter((other) => baseOf(other) === baseOf(name)));
+
 /**
  * Which of the names on a drawing stands for a name of the rubric. Students number curves in several ways (D, D1; D0, D1; D, D';
  * D1, D2), and a rubric in one. Where a student does not use the rubric's numbers, the first stands for the first and the second
@@ -170,9 +184,8 @@ export function nameOnDrawing(wanted: Name, all: readonly string[], used: readon
   const isFromZero = all.some((name) => indexOf(name).index === '0');
   for (const name of alternativesOf(wanted)) {
     const { base, rank } = indexOf(name);
-    const isOfFamily = (other: string) => indexOf(other).base === base;
-    const asked = inOrder([...used, name].filter(isOfFamily));
-    const drawn = inOrder(all.filter(isOfFamily));
+    const asked = numbered(name, used);
+    const drawn = inOrder(all.filter((other) => baseOf(other) === base));
     const place = asked.indexOf(name);
     const isNumberedAlike = asked.every((other) => drawn.includes(other));
     const countsFrom = indexOf(asked[0] ?? name).rank;

@@ -8,6 +8,8 @@ export interface Mention {
   readonly name: Name;
   /** The first panel by default. */
   readonly panel: string | undefined;
+  /** The other curve of a crossing. */
+  readonly crosses?: Name;
 }
 
 /** Names that the same alternatives stand for are one, whatever their order: `D | MB` is `MB | D`. */
@@ -63,7 +65,10 @@ function mentionsOfPlace(place: ParsedPlace, panel: string | undefined): Mention
     case 'named':
       return [{ as: 'place', name: place.name, panel }];
     case 'crossing':
-      return [place.first, place.second].map((name) => ({ as: 'curve', name, panel }));
+      return [
+        { as: 'curve', name: place.first, panel, crosses: place.second },
+        { as: 'curve', name: place.second, panel },
+      ];
     case 'at':
     case 'beside':
       return [{ as: 'curve', name: place.curve, panel }, ...mentionsOfPlace(place.place, panel)];

@@ -1,11 +1,12 @@
 import type { Point } from '../figure';
 import { distance } from '../svg/geometry';
-import { crossingsOf, heightsAt, NEAR, nearestOn, quantityAt } from './curve';
+import { crossingsOf, heightsAt, NEAREST, nearestOn, quantityAt } from './curve';
 import { interceptOn, maximumOf, minimumOf, slopesLike } from './curve-shape';
 import type { ParsedPlace } from './parse-place';
 import { sayAxis, sayHeight, sayPlace, sayQuantity } from './say-place';
 import {
   curveNamed,
+  isWithoutNumber,
   marksNamed,
   noCurve,
   noPanel,
@@ -15,14 +16,7 @@ import {
   type GraphView,
   type PanelView,
 } from './view';
-
-/** A place on a student's drawing. A label on an axis is only a quantity or only a height. */
-export interface Spot {
-  readonly x: number | null;
-  readonly y: number | null;
-  /** Ids of the parts that make it. */
-  readonly parts: readonly string[];
-}
+import { beyond, type Spot } from './spot';
 
 /** Several spots where two marks carry the same name; the one that fits counts. None where something is missing, and then why. */
 export interface Located {
@@ -64,27 +58,63 @@ export function locate(view: GraphView, panelId: string | undefined, place: Pars
 
 /** What carries a name: a mark on an axis or beside its point, or a level or upright line, such as a price ceiling. */
 function locateName(panel: PanelView, name: string): Located {
+  if (isMarkedTwice(panel, name)) return missing(markedTwice(panel, name));
   const spots: Spot[] = [
     ...marksNamed(panel, name, 'label').map(({ id, at }) => ({ x: at[0], y: at[1], parts: [id] })),
-    ...marksNamed(panel, name, 'x').map(({ id, at }) => ({ x: at[0], y: null, parts: [id] })),
-    ...marksNamed(panel, name, 'y').map(({ id, at }) => ({ x: null, y: at[1], parts: [id] })),
-    ...lineNamed(panel, name, 'x'),
-    ...lineNamed(panel, name, 'y'),
+    ...labelsOn(panel, name, 'x').map(({ x, parts }) => ({ x, y: null, parts })),
+    ...labelsOn(panel, name, 'y').map(({ y, parts }) => ({ x: null, y, parts })),
   ];
   return spots.length > 0 ? found(...spots) : missing(`Nothing is labeled ${say(panel, name)}.`);
 }
 
+/**
+ * Labels on an axis, and lines that carry the label: a price ceiling is often named at its line. Without any, what stands where the
+ * label belongs, unless the label itself is asked for.
+ */
+export function labelsOn(panel: PanelView, name: string, axis: 'x' | 'y'): Spot[] {
+  const marks = marksNamed(panel, name, axis).map(({ id, at }) => ({ x: at[0], y: at[1], parts: [id] }));
+  const given = panel.asked.has(name) ? undefined : panel.given.spots.get(name);
+  return [...marks, ...lineNamed(panel, name, axis), ...(given && given[axis] !== null ? [given] : [])];
+}
+
+/** A name at two places of one axis says nothing, unless it only lacks the number that tells the two apart. */
+export function isMarkedTwice(panel: PanelView, name: string): boolean {
+  if (isWithoutNumber(panel, name)) return false;
+  const beside = marksNamed(panel, name, 'label').map(({ id, at: [x, y] }) => ({ x, y, parts: [id] }));
+  return (['x', 'y'] as const).some((axis) => {
+    const [first, ...others] = [...labelsOn(panel, name, axis), ...beside];
+    return first && others.some((other) => Math.abs(beyond(other, first, axis) ?? 0) > panel.near[axis]);
+  });
+}
+
+export const markedTwice = (panel: PanelView, name: string): string => `${say(panel, name)} is marked at two places.`;
+
 /** An upright line stands for a quantity and a level one for a height: price ceilings and quotas are often named at their lines. */
 export function lineNamed(panel: PanelView, name: string, axis: 'x' | 'y'): Spot[] {
   const curve = curveNamed(panel, name);
-  if (!curve || !slopesLike(curve.path, axis === 'x' ? 'upright' : 'level')) return [];
-  const at = curve.path.reduce((sum, [x, y]) => sum + (axis === 'x' ? x : y), 0) / curve.path.length;
-  return [{ x: axis === 'x' ? at : null, y: axis === 'y' ? at : null, parts: [curve.id] }];
+  return curve ? lineAlong(curve, axis) : [];
 }
 
-export function crossingsBetween({ work }: PanelView, one: CurveView, other: CurveView): Point[] {
+export function lineAlong({ id, path }: CurveView, axis: 'x' | 'y'): Spot[] {
+  if (!slopesLike(path, axis === 'x' ? 'upright' : 'level')) return [];
+  const all = path.map(([x, y]) => (axis === 'x' ? x : y));
+  const at = all.reduce((sum, one) => sum + one, 0) / all.length;
+  const ends = { from: Math.min(...all), to: Math.max(...all) };
+  return [{ x: axis === 'x' ? at : null, y: axis === 'y' ? at : null, ...ends, parts: [id] }];
+}
+
+export function crossingsBetween(
+  { found: { crossings }, work }: PanelView,
+  one: CurveView,
+  other: CurveView,
+): readonly Point[] {
+  const key = `${one.id} ${other.id}`;
+  const known = crossings.get(key);
+  if (known !== undefined) return known;
   work.spend(one.path.length * other.path.length);
-  return crossingsOf(one.path, other.path);
+  const all = crossingsOf(one.path, other.path);
+  crossings.set(key, all);
+  return all;
 }
 
 /** Where two curves cross more than once, the place is the last: there marginal cost crosses from below. */
@@ -114,6 +144,10 @@ function locateOnCurve(
   const at = locate(view, panelId, place.place);
   if (at.missing !== null) return at;
   const isAt = place.kind === 'at';
+  const line = place.place.kind === 'named' ? curveNamed(panel, place.place.name) : null;
+  const [met] =
+    line && lineAlong(line, isAt ? 'x' : 'y').length > 0 ? crossingsBetween(panel, curve, line).slice(-1) : [];
+  if (line && met) return found({ x: met[0], y: met[1], parts: [curve.id, line.id] });
   panel.work.spend(at.spots.length * curve.path.length);
   const spots = at.spots.flatMap(({ x, y, parts }): Spot[] => {
     const ids = [curve.id, ...parts];
@@ -131,8 +165,27 @@ function locateOnCurve(
   );
 }
 
+/** Two places of the rubric that are closer than this share of what is near are one on this drawing. */
+const ONE_PLACE = 0.4;
+const CLOSER = 0.45;
+
+/**
+ * How far from a place a label may stand along an axis. Where the rubric has another crossing close by, a label has to be closer to the
+ * one that is asked for.
+ */
+export function closeness(view: GraphView, panel: PanelView, axis: 'x' | 'y', spots: readonly Spot[]): number {
+  const near = panel.near[axis];
+  const gaps = panel.crossings.flatMap((place) =>
+    locate(view, panel.panel.id, place).spots.map((other) =>
+      Math.min(...spots.map((spot) => Math.abs((spot[axis] ?? NaN) - (other[axis] ?? NaN)))),
+    ),
+  );
+  const least = Math.min(near, ...gaps.filter((gap) => gap > ONE_PLACE * near).map((gap) => gap * CLOSER));
+  return Math.max(NEAREST, least);
+}
+
 /** A point that is no further from a curve is drawn on it. */
-const ON = NEAR / 2;
+const on = ({ near }: PanelView): number => Math.max(near.x, near.y) / 2;
 
 /**
  * Whether a drawn point is meant to be at a place on a curve. Where a curve is flat or steep, or two cross at a small angle, a point
@@ -147,11 +200,11 @@ export function looksRight(view: GraphView, panelId: string | undefined, place: 
     if (curve === null) return false;
     panel.work.spend(curve.path.length);
     const nearest = nearestOn(curve.path, at);
-    return nearest !== null && distance(nearest, at) <= ON;
+    return nearest !== null && distance(nearest, at) <= on(panel);
   };
   if (place.kind === 'crossing') return isOn(place.first) && isOn(place.second);
   if (place.kind !== 'at' && place.kind !== 'beside') return false;
   const [axis, position] = place.kind === 'at' ? (['x', at[0]] as const) : (['y', at[1]] as const);
   const { spots } = locate(view, panelId, place.place);
-  return isOn(place.curve) && spots.some((spot) => spot[axis] !== null && Math.abs(spot[axis] - position) <= ON);
+  return isOn(place.curve) && spots.some((spot) => spot[axis] !== null && Math.abs(spot[axis] - position) <= on(panel));
 }

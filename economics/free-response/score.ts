@@ -1,6 +1,7 @@
 import { checkAll, namesOfCheck } from './checks';
 import { followed, type OwnAnswers } from './follows';
 import type { DrawPoint, FreeResponse, FreeResponseAnswer, Part, ScoredPoint } from './free-response';
+import { asking, identify } from './identify';
 import { scoreNumber } from './numbers';
 import { viewOf, type GraphView } from './view';
 import { Work } from './work';
@@ -92,6 +93,7 @@ function scoreDrawing({ parts }: FreeResponse, view: GraphView): ReadonlyMap<str
     parts.flatMap((part) => (part.kind === 'draw' ? part.points : [])).map((point) => [point.id, point]),
   );
   const scores = new Map<string, Score>();
+  const asked = identify(view, [...points.values()]);
   const scoreOf = (point: DrawPoint, above: readonly string[]): Score => {
     const known = scores.get(point.id);
     if (known) return known;
@@ -99,7 +101,10 @@ function scoreDrawing({ parts }: FreeResponse, view: GraphView): ReadonlyMap<str
       const other = points.get(id);
       return other && !above.includes(id) && scoreOf(other, [...above, point.id]).state === 'missed';
     });
-    const score = missing === undefined ? scorePoint(point, view) : contingent(points.get(missing));
+    const score =
+      missing === undefined
+        ? scorePoint(point, asking(view, asked.get(point.id) ?? []))
+        : contingent(points.get(missing));
     scores.set(point.id, score);
     return score;
   };

@@ -1,9 +1,13 @@
-import { flip, NEAR, pointsOf, type Path } from './curve';
+import type { Point } from '../figure';
+import { distance } from '../svg/geometry';
+import { flip, NEAR, NEAREST, nearestOn, pointsOf, type Path } from './curve';
 import { reachOf } from './curve-shape';
 import type { DrawnCurve, DrawnMark, GraphDocument, Panel } from './graph-document';
-import { nameOnDrawing, namesIn, sayName } from './labels';
+import { alternativesOf, baseOf, nameOnDrawing, namesIn, numbered, sayName } from './labels';
 import { coverOf } from './raster';
+import type { ParsedPlace } from './parse-place';
 import type { Name } from './rubric';
+import type { Spot } from './spot';
 import { STEPS, Work } from './work';
 
 export interface CurveView {
@@ -19,10 +23,28 @@ export interface PanelView {
   /** All names of the rubric, in their normal form. */
   readonly used: readonly string[];
   /** What each name of the rubric stands for here: a rubric asks for the same names again and again. */
-  readonly found: { readonly curves: Map<Name, CurveView | null>; readonly marks: Map<string, readonly DrawnMark[]> };
+  readonly found: {
+    readonly curves: Map<Name, Labeled>;
+    readonly marks: Map<string, readonly DrawnMark[]>;
+    readonly crossings: Map<string, readonly Point[]>;
+  };
+  /** What has none of the names of the rubric, and is known by its role on the drawing (identify.ts). */
+  readonly given: { readonly curves: Map<Name, CurveView>; readonly spots: Map<Name, Spot> };
+  /** The crossings that the rubric speaks of. */
+  readonly crossings: ParsedPlace[];
+  /** The names that the point being scored asks for: what does not carry them is missing here. */
+  readonly asked: ReadonlySet<Name>;
   /** Which areas cover each cell: bit n for the area n. Every check compares the same cells. */
   readonly cover: () => Uint32Array;
+  /** Along an axis, positions that are no further apart are the same. A small drawing is as exact as a large one. */
+  readonly near: Readonly<Record<'x' | 'y', number>>;
   readonly work: Work;
+}
+
+/** The curve that carries a name; none where two do and nothing tells which one is meant. */
+interface Labeled {
+  readonly curve: CurveView | null;
+  readonly isTwice: boolean;
 }
 
 /** A student's drawing, and what the rubric calls things. */
@@ -44,21 +66,37 @@ export function viewOf(
   main = graph.panels[0]?.id,
   work = new Work(),
 ): GraphView {
+  return { main, panels: graph.panels.map((panel) => panelViewOf(panel, used, work)) };
+}
+
+function panelViewOf(panel: Panel, used: readonly string[], work: Work): PanelView {
+  const curves = [...panel.curves]
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    .map((curve) => ({ id: curve.id, label: curve.label, path: pointsOf(curve) }))
+    .filter((curve) => !isDot(curve));
+  const points = curves.flatMap(({ path }) => path);
   return {
-    main,
-    panels: graph.panels.map((panel) => ({
-      panel,
-      used,
-      work,
-      found: { curves: new Map(), marks: new Map() },
-      cover: once(() => coverOf(panel, work)),
-      curves: [...panel.curves]
-        .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-        .map((curve) => ({ id: curve.id, label: curve.label, path: pointsOf(curve) }))
-        .filter((curve) => !isDot(curve)),
-    })),
+    panel,
+    curves,
+    used,
+    work,
+    near: { x: nearOver(reachOf(flip(points))), y: nearOver(reachOf(points)) },
+    found: { curves: new Map(), marks: new Map(), crossings: new Map() },
+    crossings: [],
+    given: { curves: new Map(), spots: new Map() },
+    asked: new Set(),
+    cover: once(() => coverOf(panel, work)),
   };
 }
+
+/** Positions have to be this far apart for one to lie left of, below or above the other. */
+export const apart = ({ near }: PanelView, axis: 'x' | 'y'): number => (2 / 3) * near[axis];
+
+/** A drawing that spans this much of the panel is of the usual size. */
+const USUAL_SPAN = 0.8;
+
+/** What the eye takes for the same in a drawing that spans a share of the panel. */
+const nearOver = (span: number): number => Math.max(NEAREST, NEAR * Math.min(1, span / USUAL_SPAN));
 
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
@@ -85,12 +123,61 @@ function carrying<Part>(
   return found === null ? [] : parts.filter((_, index) => labels[index]?.includes(found));
 }
 
-export function curveNamed(panel: PanelView, name: Name): CurveView | null {
+/** The curve with a name; where none carries it, the one that has its role, unless the name itself is asked for. */
+export const curveNamed = (panel: PanelView, name: Name): CurveView | null =>
+  curveLabeled(panel, name).curve ?? (panel.asked.has(name) ? null : (panel.given.curves.get(name) ?? null));
+
+export function curveLabeled(panel: PanelView, name: Name): Labeled {
   const known = panel.found.curves.get(name);
   if (known !== undefined) return known;
-  const [curve = null] = carrying(panel, name, panel.curves, ({ label }) => label);
-  panel.found.curves.set(name, curve);
-  return curve;
+  const led = ledByArrow(panel, name);
+  const carriers = led
+    ? [[led]]
+    : alternativesOf(name).map((form) => carrying(panel, form, panel.curves, ({ label }) => label));
+  const isTwice = (curves: readonly CurveView[]) => curves.some((curve) => isElsewhere(curve, curves[0] ?? curve));
+  const [curve = null] = carriers.find((curves) => curves.length > 0 && !isTwice(curves)) ?? [];
+  const labeled = { curve, isTwice: curve === null && carriers.some(isTwice) };
+  panel.found.curves.set(name, labeled);
+  return labeled;
+}
+
+/** Two lines of one name that do not go on from one another. */
+function isElsewhere(one: CurveView, other: CurveView): boolean {
+  const goesOn = (path: Path, next: Path): boolean => {
+    const [end, start] = [path.at(-1), next[0]];
+    return end !== undefined && start !== undefined && distance(end, start) <= NEAR;
+  };
+  if (goesOn(one.path, other.path) || goesOn(other.path, one.path)) return false;
+  return one.path.some((at) => distance(nearestOn(other.path, at) ?? at, at) > NEAR);
+}
+
+/** Of two curves that differ by their numbers at most, the arrow between them tells which is the later one, whatever they are called. */
+function ledByArrow(panel: PanelView, name: Name): CurveView | null {
+  if (panel.panel.arrows.length === 0) return null;
+  for (const form of alternativesOf(name)) {
+    const place = numbered(form, panel.used).indexOf(form);
+    if (place > 1 || numbered(form, panel.used).length < 2) continue;
+    const family = panel.curves.filter(({ label }) => namesIn(label).some((other) => baseOf(other) === baseOf(form)));
+    const [one, other] = family;
+    if (!one || !other || family.length > 2) continue;
+    if (leads(panel, one, other)) return place === 0 ? one : other;
+    if (leads(panel, other, one)) return place === 0 ? other : one;
+  }
+  return null;
+}
+
+/** An arrow further away from a curve is not its arrow. */
+const BESIDE = 0.12;
+
+/** Whether an arrow leads from a curve to another: no other curve is closer to its ends. */
+export function leads({ curves, panel, work }: PanelView, from: CurveView, to: CurveView): boolean {
+  const points = curves.reduce((sum, { path }) => sum + path.length, 0);
+  work.spend(2 * panel.arrows.length * points);
+  const isAt = (curve: CurveView, at: readonly [number, number]): boolean => {
+    const away = ({ path }: CurveView) => distance(nearestOn(path, at) ?? [Infinity, Infinity], at);
+    return away(curve) <= BESIDE && curves.every((other) => other === curve || away(other) > away(curve));
+  };
+  return panel.arrows.some((arrow) => isAt(from, arrow.from) && isAt(to, arrow.to));
 }
 
 /** A name as the student writes it, of those that the rubric accepts; the rubric's first where the student writes none of them. */
@@ -103,10 +190,18 @@ export function say(panel: PanelView, name: Name): string {
 }
 
 /** Says that a curve is not there. One without a label may be the one that is meant, but nobody can know. */
-export function noCurve({ curves }: PanelView, name: Name): string {
-  const hasUnnamed = curves.some(({ label }) => label.trim() === '');
+export function noCurve(panel: PanelView, name: Name): string {
+  if (curveLabeled(panel, name).isTwice) return `Two curves are labeled ${say(panel, name)}.`;
+  const hasUnnamed = panel.curves.some(({ label }) => label.trim() === '');
   return `No curve is labeled ${sayName(name)}${hasUnnamed ? ', and there is a curve without a label' : ''}.`;
 }
+
+/** Whether marks carry a name without the number that the rubric tells it from others by: Q where there are a Q1 and a Q2. */
+export const isWithoutNumber = (panel: PanelView, name: Name): boolean =>
+  alternativesOf(name).every((form) => {
+    const isExact = panel.panel.marks.some(({ x, y }) => [x, y].some((text) => namesIn(text ?? '').includes(form)));
+    return !isExact && numbered(form, panel.used).length > 1;
+  });
 
 /** The marks that carry a name on an axis, or beside their point. */
 export function marksNamed(panel: PanelView, name: Name, where: 'x' | 'y' | 'label'): readonly DrawnMark[] {

@@ -42,7 +42,12 @@ export const FIRST_UNITS_ERRORS: TypicalErrors = {
   ],
   'marginal-benefit-and-cost': [
     ['an axis without a name', noAxisName, ['d-i-1']],
-    ['the old and the new benefit swapped', namesSwapped('curves', 'MB1', 'MB2'), ['d-i-1', 'd-ii-1']],
+    [
+      'the old and the new benefit swapped',
+      (panel) => ({ ...namesSwapped('curves', 'MB1', 'MB2')(panel), arrows: [] }),
+      ['d-i-1', 'd-ii-1'],
+    ],
+    ['the old and the new benefit swapped, told apart by the arrow', namesSwapped('curves', 'MB1', 'MB2'), []],
     ['no new quantity', guide('Q2', null), ['d-ii-1']],
   ],
   'shift-of-one-curve': [

@@ -88,7 +88,7 @@ export const IMPERFECT_COMPETITION_ERRORS: TypicalErrors = {
     ['a marginal cost that misses the minimum of ATC', lateMinimum, ['a-4']],
     ['no ATC', without('ATC'), ['a-4', 'b-1']],
     ['no D', without('D'), ['a-1', 'a-3', 'a-4', 'd-i-1']],
-    ['no QM', guide('QM', ''), ['a-2', 'a-3', 'b-1', 'd-i-1']],
+    ['no QM', guide('QM', ''), ['a-2']],
     ['two areas without names', unnamedAreas, ['b-1', 'd-i-1']],
     ['revenue shaded for profit', allBelow('Profit', 'PM'), ['b-1']],
     ['nothing shaded', nothingShaded, ['b-1', 'd-i-1']],

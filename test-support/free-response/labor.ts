@@ -165,7 +165,7 @@ export const LABOR_ERRORS: TypicalErrors = {
   monopsony: [
     ['an axis without a name', noAxisName, ['a-1']],
     ['the names of supply and MRC swapped', namesSwapped('curves', 'S', 'MRC'), ['a-1', 'a-2', 'a-3', 'b-1', 'b-2']],
-    ['no number of workers', guide('QM', null), ['a-2', 'a-3', 'b-2']],
+    ['no number of workers', guide('QM', ''), ['a-2']],
     ['no wage', guide('WM', null), ['a-3']],
     ['the competitive wage and that of the monopsony swapped', swapped('WM', 'WC'), ['a-3', 'b-1']],
     ['the two numbers of workers swapped', swapped('QM', 'QC'), ['a-2', 'a-3', 'b-1']],

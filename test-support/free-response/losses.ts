@@ -60,7 +60,7 @@ export const productionAtALoss: Family = {
 export const LOSS_ERRORS: TypicalErrors = {
   'production-at-a-loss': [
     ['an axis without a name', noAxisName, ['a-1']],
-    ['no quantity', guide('QF', null), ['a-1', 'b-1']],
+    ['no quantity', guide('QF', ''), ['a-1']],
     ['the names of MC and AVC swapped', namesSwapped('curves', 'MC', 'AVC'), ['a-1', 'a-2']],
     ['the names of ATC and AVC swapped', namesSwapped('curves', 'ATC', 'AVC'), ['a-2', 'b-1']],
     ['an ATC that is below the price', lifted('ATC', -0.25), ['a-2', 'b-1']],

@@ -34,7 +34,7 @@ export const MARKET_FAILURE_ERRORS: TypicalErrors = {
     ['no price of the market', guide('PM', null), ['a-1']],
     ['the names of MPC and MSC swapped', swappedCurves(1, 2), ['a-1', 'a-2', 'a-3', 'b-1', 'd-ii-1']],
     ['the quantities of the market and of society swapped', swapped('QM', 'QS'), ['a-1', 'a-3', 'd-ii-1']],
-    ['no socially optimal quantity', guide('QS', null), ['a-3', 'd-ii-1']],
+    ['no socially optimal quantity', guide('QS', null), ['a-3']],
     ['the prices of consumers and producers swapped', swapped('PB', 'PS'), ['d-ii-1']],
     [
       'the triangle on the other side',
