@@ -160,10 +160,7 @@ export const monopolyQuestion = question(
     ]),
     point('a-2', 'MC passes through the minimum of a U-shaped ATC.', [
       { kind: 'slopes', curve: 'ATC', slope: 'u' },
-      {
-        kind: 'any',
-        of: [[{ kind: 'slopes', curve: 'MC', slope: 'up' }], [{ kind: 'slopes', curve: 'MC', slope: 'u' }]],
-      },
+      { kind: 'slopes', curve: 'MC', slope: 'up' },
       { kind: 'through', curve: 'MC', place: 'min ATC' },
     ]),
     point('a-3', 'QM is where MR = MC.', [{ kind: 'label', name: 'QM', axis: 'x', at: 'MR = MC' }]),

@@ -47,13 +47,17 @@ const MARGINAL_COSTS = ['mc', 'mpc', 'msc'];
 const mayFallFirst = (name: Name, { path }: CurveView): boolean =>
   alternativesOf(name).some((form) => MARGINAL_COSTS.includes(baseOf(form))) && slopesLike(path, 'u');
 
-/** Whether a curve has the slope that is asked of a name. A marginal cost curve that falls first has to rise where it crosses the falling ones. */
+/**
+ * Whether a curve has the slope that is asked of a name. A marginal cost curve that falls first has to rise where it meets revenue or
+ * benefit.
+ */
 export function slopeFits(panel: PanelView, name: Name, curve: CurveView, slope: Slope): boolean {
   if (slopesLike(curve.path, slope)) return true;
   if (slope !== 'up' || !mayFallFirst(name, curve)) return false;
   const [lowest = 0] = minimumOf(curve.path) ?? [];
-  return panel.curves.every((other) => {
-    const [last = lowest] = slopesLike(other.path, 'down') ? (crossingsBetween(panel, curve, other).at(-1) ?? []) : [];
+  const others = panel.curves.filter(({ path }) => slopesLike(path, 'down') || slopesLike(path, 'level'));
+  return others.every((other) => {
+    const [last = lowest] = crossingsBetween(panel, curve, other).at(-1) ?? [];
     return last >= lowest - panel.near.x;
   });
 }

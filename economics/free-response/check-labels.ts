@@ -9,6 +9,7 @@ import { closeness, isMarkedTwice, labelsOn, locate, looksRight, markedTwice } f
 import { sayAxis, sayPlace } from './say-place';
 import { reachingAxes } from './raster';
 import type { Check, Finding } from './rubric';
+import { beyond } from './spot';
 import { apart, curveNamed, marksNamed, noCurve, say, type GraphView, type PanelView } from './view';
 
 type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
@@ -67,7 +68,18 @@ export function checkReads(check: CheckOf<'reads'>, panel: PanelView, view: Grap
     return unmetPlaces(panel, check.axis, { place, at: target });
   const where = sayPlace(panel, place);
   const axis = capitalized(`the ${sayAxis(check.axis)}`);
-  const right = near.find(({ value }) => Math.abs(value - check.value) <= Math.abs(check.value) / 1000);
+  const isAsked = ({ value }: { readonly value: number }) =>
+    Math.abs(value - check.value) <= Math.abs(check.value) / 1000;
+  const right = near.find(isAsked);
+  const same = numbers.filter(isAsked);
+  if (
+    right &&
+    same.some(({ spot }) => Math.abs(beyond(spot, same[0]?.spot ?? spot, check.axis) ?? 0) > panel.near[check.axis])
+  )
+    return unmet(
+      `${check.value} is marked at two places.`,
+      same.flatMap(({ spot }) => spot.parts),
+    );
   if (right) return met(`${axis} reads ${check.value} at ${where}.`, right.parts);
   const [wrong] = near;
   if (wrong) return unmet(`${axis} reads ${wrong.value} at ${where}; it has to read ${check.value}.`, wrong.parts);

@@ -93,9 +93,9 @@ test.each([
 test.each<[string, readonly Point[], readonly Slope[]]>([
   ['a demand curve', demand, ['down', 'straight']],
   ['a supply curve', supply, ['up', 'straight']],
-  ['a line that leans by 4°', straight([0.1, 0.4], [0.9, 0.456]), ['level', 'straight']],
+  ['a line that leans by 4°', straight([0.1, 0.4], [0.9, 0.456]), ['up', 'level', 'straight']],
   ['a line that leans by 7°', straight([0.1, 0.4], [0.9, 0.498]), ['up', 'straight']],
-  ['a short line that leans by 4°', straight([0.1, 0.4], [0.3, 0.414]), ['level', 'straight']],
+  ['a short line that leans by 4°', straight([0.1, 0.4], [0.3, 0.414]), ['up', 'level', 'straight']],
   ['an upright line', straight([0.4, 0], [0.42, 0.9]), ['upright', 'straight']],
   ['a line that leans from upright by 7°', straight([0.4, 0], [0.51, 0.9]), ['up', 'straight']],
   ['a level line with a visible bump', straight([0.1, 0.4], [0.4, 0.4], [0.5, 0.46], [0.6, 0.4], [0.9, 0.4]), ['hill']],

@@ -164,6 +164,8 @@ function indexOf(name: string): { readonly base: string; readonly index: string;
 const inOrder = (names: readonly string[]): string[] =>
   [...new Set(names)].sort((a, b) => indexOf(a).rank - indexOf(b).rank);
 
+export const countsFromZero = (names: readonly string[]): boolean => names.some((name) => indexOf(name).index === '0');
+
 /** The name without its number. */
 export const baseOf = (name: string): string => indexOf(name).base;
 
@@ -175,13 +177,17 @@ export const numbered = (name: string, used: readonly string[]): string[] =>
  * Which of the names on a drawing stands for a name of the rubric. Students number curves in several ways (D, D1; D0, D1; D, D';
  * D1, D2), and a rubric in one. Where a student does not use the rubric's numbers, the first stands for the first and the second
  * for the second. A name without a number, or with the rubric's first, is also a student's only D, D0 or D1. Where any of the
- * labels counts from 0, a D1 beside S0 is the second D even if there is no D0, so that it never becomes the first.
+ * labels counts from 0, a D1 beside S0 is the second D even if there is no D0, so that it never becomes the first; nor does D'.
  * @param all names of the labels, as `namesIn` finds them
  * @param used all names of the rubric
  * @returns one of the names that are drawn
  */
-export function nameOnDrawing(wanted: Name, all: readonly string[], used: readonly string[]): string | null {
-  const isFromZero = all.some((name) => indexOf(name).index === '0');
+export function nameOnDrawing(
+  wanted: Name,
+  all: readonly string[],
+  used: readonly string[],
+  isFromZero = countsFromZero(all),
+): string | null {
   for (const name of alternativesOf(wanted)) {
     const { base, rank } = indexOf(name);
     const asked = numbered(name, used);
@@ -194,6 +200,9 @@ export function nameOnDrawing(wanted: Name, all: readonly string[], used: readon
       if (counted !== undefined) return counted;
       continue;
     }
+    const isPrimed = asked.length > 1 && drawn.some((other) => indexOf(other).index.startsWith("'"));
+    const primed = isPrimed ? drawn.find((other) => indexOf(other).index === "'".repeat(place)) : undefined;
+    if (primed !== undefined) return primed;
     const isCountedAlike = !isNumberedAlike && asked.length > 1 && drawn.length >= asked.length;
     const found = isCountedAlike ? drawn[place] : drawn.find((other) => other === name);
     if (found !== undefined) return found;

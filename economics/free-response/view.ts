@@ -3,7 +3,7 @@ import { distance } from '../svg/geometry';
 import { flip, NEAR, NEAREST, nearestOn, pointsOf, type Path } from './curve';
 import { reachOf } from './curve-shape';
 import type { DrawnCurve, DrawnMark, GraphDocument, Panel } from './graph-document';
-import { alternativesOf, baseOf, nameOnDrawing, namesIn, numbered, sayName } from './labels';
+import { alternativesOf, baseOf, countsFromZero, nameOnDrawing, namesIn, numbered, sayName } from './labels';
 import { coverOf } from './raster';
 import type { ParsedPlace } from './parse-place';
 import type { Name } from './rubric';
@@ -22,6 +22,8 @@ export interface PanelView {
   readonly curves: readonly CurveView[];
   /** All names of the rubric, in their normal form. */
   readonly used: readonly string[];
+  /** Whether the student counts curves, prices, and quantities from 0. */
+  readonly isFromZero: () => boolean;
   /** What each name of the rubric stands for here: a rubric asks for the same names again and again. */
   readonly found: {
     readonly curves: Map<Name, Labeled>;
@@ -80,6 +82,7 @@ function panelViewOf(panel: Panel, used: readonly string[], work: Work): PanelVi
     curves,
     used,
     work,
+    isFromZero: once(() => countsFromZero(allNames(panel, work))),
     near: { x: nearOver(reachOf(flip(points))), y: nearOver(reachOf(points)) },
     found: { curves: new Map(), marks: new Map(), crossings: new Map() },
     crossings: [],
@@ -98,6 +101,13 @@ const USUAL_SPAN = 0.8;
 /** What the eye takes for the same in a drawing that spans a share of the panel. */
 const nearOver = (span: number): number => Math.max(NEAREST, NEAR * Math.min(1, span / USUAL_SPAN));
 
+function allNames({ curves, marks }: Panel, work: Work): string[] {
+  const labels = [...curves.map(({ label }) => label), ...marks.flatMap(({ x, y }) => [x ?? '', y ?? ''])];
+  const names = labels.flatMap(namesIn);
+  work.spend(STEPS.name * names.length);
+  return names;
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());
@@ -112,14 +122,14 @@ export const noPanel = (id: string | undefined): string =>
 
 /** The parts whose labels carry a name. */
 function carrying<Part>(
-  { used, work }: PanelView,
+  { used, isFromZero, work }: PanelView,
   name: Name,
   parts: readonly Part[],
   labelOf: (part: Part) => string,
 ): readonly Part[] {
   const labels = parts.map((part) => namesIn(labelOf(part)));
   work.spend(STEPS.name * labels.flat().length);
-  const found = nameOnDrawing(name, labels.flat(), used);
+  const found = nameOnDrawing(name, labels.flat(), used, isFromZero());
   return found === null ? [] : parts.filter((_, index) => labels[index]?.includes(found));
 }
 
@@ -131,9 +141,22 @@ export function curveLabeled(panel: PanelView, name: Name): Labeled {
   const known = panel.found.curves.get(name);
   if (known !== undefined) return known;
   const led = ledByArrow(panel, name);
+  const forms = alternativesOf(name);
+  /** "D = MR = P2" is not MR1: the rubric has another P1. */
+  const isOthers = ({ label }: CurveView, form: string): boolean =>
+    !panel.isFromZero() &&
+    namesIn(label).some(
+      (own) =>
+        baseOf(own) !== baseOf(form) &&
+        panel.used.includes(own) &&
+        !forms.includes(own) &&
+        forms.some((other) => baseOf(other) === baseOf(own)),
+    );
   const carriers = led
     ? [[led]]
-    : alternativesOf(name).map((form) => carrying(panel, form, panel.curves, ({ label }) => label));
+    : forms.map((form) =>
+        carrying(panel, form, panel.curves, ({ label }) => label).filter((curve) => !isOthers(curve, form)),
+      );
   const isTwice = (curves: readonly CurveView[]) => curves.some((curve) => isElsewhere(curve, curves[0] ?? curve));
   const [curve = null] = carriers.find((curves) => curves.length > 0 && !isTwice(curves)) ?? [];
   const labeled = { curve, isTwice: curve === null && carriers.some(isTwice) };
