@@ -36,11 +36,6 @@ test.each<[FreeResponseModel, Record<string, number>]>([
     { ...town, minimumWage: 100 },
     { newWage: 130, newEmployment: 110, newLabor: 11, surplusOfLabor: 0 },
   ],
-  // Twice the price: the ten farms pay 480 − 2E for E units, and workers ask for 20 + E.
-  [
-    { ...town, newMrp: { start: 480, slope: 20 } },
-    { wage: 130, newEmployment: 460 / 3, newWage: 20 + 460 / 3, newLabor: 46 / 3 },
-  ],
   [shop, { workers: 3, output: 30, totalRevenue: 150, wageBill: 90, profit: 40, lastMrp: 40, nextMrp: 20 }],
   [
     { ...shop, newPrice: 10 },
@@ -71,8 +66,6 @@ test.each<[FreeResponseModel, string, number[], number]>([
   [{ ...farm, newMrp: { start: 320, slope: 10 } }, 'newMrp', [4], 280],
   [town, 'demand', [110], 130],
   [town, 'supply', [50], 70],
-  [{ ...town, newMrp: { start: 480, slope: 20 } }, 'newDemand', [100], 280],
-  [{ ...town, newMrp: { start: 480, slope: 20 } }, 'newMrp', [10], 280],
   [town, 'mrp', [11], 130],
   [{ ...town, newMrp: { start: 480, slope: 20 } }, 'newMrp', [11], 260],
   [shop, 'marginalProduct', [2], 12],

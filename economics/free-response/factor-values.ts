@@ -63,10 +63,7 @@ export function laborMarketValues({ mrp, newMrp, firms, supply, minimumWage }: L
     mrp: (labor = 0) => revenueProductAt(mrp, labor),
     demand: (labor = 0) => demandPrice(market.demand, labor),
     supply: (labor = 0) => supplyPrice(supply, labor),
-    ...(newMrp && {
-      newMrp: (labor = 0) => revenueProductAt(newMrp, labor),
-      newDemand: (labor = 0) => demandPrice(after.demand, labor),
-    }),
+    ...(newMrp && { newMrp: (labor = 0) => revenueProductAt(newMrp, labor) }),
     ...(changed &&
       prefixed('new', {
         wage: changed.price,

@@ -133,11 +133,10 @@ export const modelShape = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('labor-market'),
     mrp: straightProduct,
+    newMrp: straightProduct.exactOptional(),
     firms: number,
     supply: slopedSupply,
     minimumWage: optional,
-    /** Of each firm after a change, such as a new price of its product. */
-    newMrp: straightProduct.exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('hiring-table'),

@@ -6,7 +6,6 @@ import { GOVERNMENT_ERRORS } from './government';
 import { IMPERFECT_COMPETITION_ERRORS } from './imperfect-competition-errors';
 import { INDUSTRY_ERRORS } from './industry-changes';
 import { INEQUALITY_ERRORS } from './inequality';
-import { LABOR_DEMAND_ERRORS } from './labor-demand';
 import { LABOR_ERRORS } from './labor';
 import { LABOR_CHANGE_ERRORS } from './labor-changes';
 import { LIMIT_ERRORS } from './limits';
@@ -14,6 +13,7 @@ import { MARKET_FAILURE_ERRORS } from './market-failure-errors';
 import { LOSS_ERRORS } from './losses';
 import { MONOPOLY_ERRORS } from './monopolies';
 import { PRICE_MAKER_ERRORS } from './price-makers';
+import { PRODUCT_AND_LABOR_ERRORS } from './product-and-labor';
 import { TAXED_COMPETITION_ERRORS } from './taxed-competition';
 import { TRADE_ERRORS } from './trade';
 import type { TypicalErrors } from './typical-errors';
@@ -28,9 +28,9 @@ export const ERRORS: TypicalErrors = {
   ...IMPERFECT_COMPETITION_ERRORS,
   ...GOVERNMENT_ERRORS,
   ...LABOR_ERRORS,
-  ...LABOR_DEMAND_ERRORS,
   ...LIMIT_ERRORS,
   ...LABOR_CHANGE_ERRORS,
+  ...PRODUCT_AND_LABOR_ERRORS,
   ...MARKET_FAILURE_ERRORS,
   ...EXTERNAL_BENEFIT_ERRORS,
   ...INEQUALITY_ERRORS,

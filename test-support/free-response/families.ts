@@ -11,10 +11,9 @@ import { demandFromUtility, totalAndMarginalProduct, tradeLineAndGrowth } from '
 import { correctiveSubsidy, floorWithPurchases, verticalSum } from './government';
 import { perUnitSubsidy, perUnitTax, taxIncidence, taxOnInelasticDemand } from './interventions';
 import { increasingCostIndustry, lossesAndExit } from './industry-changes';
+import { productAndLaborMarket } from './product-and-labor';
 import { lorenzCurve } from './inequality';
-import { shiftOfLaborDemand } from './labor-demand';
 import { laborMarketAndFirm, monopsonist } from './labor';
-import { monopsonyMinimumWage, changeInLaborDemand } from './labor-changes';
 import { monopsonyMinimumWage, shiftOfLaborDemand } from './labor-changes';
 import { quotaOrTax } from './limits';
 import { negativeExternality, pollutingMonopoly, positiveExternality } from './market-failure';
@@ -65,9 +64,9 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'natural-monopoly': naturalMonopoly,
   'perfect-price-discrimination': perfectPriceDiscrimination,
   'monopolistic-competition': monopolisticCompetition,
-  'shift-of-labor-demand': shiftOfLaborDemand,
+  'product-and-labor-market': productAndLaborMarket,
   'labor-market-and-firm': laborMarketAndFirm,
-  'change-in-labor-demand': changeInLaborDemand,
+  'shift-of-labor-demand': shiftOfLaborDemand,
   monopsony: monopsonist,
   'monopsony-minimum-wage': monopsonyMinimumWage,
   'negative-externality': negativeExternality,

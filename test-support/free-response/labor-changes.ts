@@ -25,7 +25,7 @@ const firm = (market: Drawing, wage = 0.4, newWage = 0.5) =>
     .mark('MRP1 = MRC1', { x: 'L1' })
     .mark('MRP2 = MRC2', { x: 'L2' });
 
-export const changeInLaborDemand: Family = {
+export const shiftOfLaborDemand: Family = {
   right: ({ x }) => ({
     'straight lines': firm(after),
     'bent curves, and the wages as names of the lines': drawing('market', 'Number of workers', 'Wage rate ($)')
@@ -127,7 +127,7 @@ export const monopsonyMinimumWage: Family = {
 };
 
 export const LABOR_CHANGE_ERRORS: TypicalErrors = {
-  'change-in-labor-demand': [
+  'shift-of-labor-demand': [
     ['an axis of the market without a name', noAxisName, ['a-1']],
     ['an axis of the firm without a name', noAxisName, ['a-2'], 'firm'],
     ['no equilibrium wage', guide('W1', null), ['a-1']],
