@@ -1,3 +1,4 @@
+import { CAPPED_MONOPOLY_ERRORS } from './capped-monopoly';
 import { COMPETITION_ERRORS } from './competition';
 import { EXTERNAL_BENEFIT_ERRORS } from './external-benefit';
 import { TABLE_ERRORS } from './drawn-from-tables';
@@ -36,6 +37,7 @@ export const ERRORS: TypicalErrors = {
   ...INEQUALITY_ERRORS,
   ...LOSS_ERRORS,
   ...MONOPOLY_ERRORS,
+  ...CAPPED_MONOPOLY_ERRORS,
   ...PRICE_MAKER_ERRORS,
   ...TRADE_ERRORS,
 };

@@ -1,4 +1,5 @@
 import type { Family } from './asked';
+import { monopolyPriceCeiling } from './capped-monopoly';
 import { perfectCompetition } from './competition';
 import { monopolyWithExternalBenefit } from './external-benefit';
 import {
@@ -59,6 +60,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   monopoly,
   'two-groups': twoGroups,
   'entry-and-advertising': entryAndAdvertising,
+  'monopoly-price-ceiling': monopolyPriceCeiling,
   'monopoly-at-a-loss': monopolyAtALoss,
   'monopoly-and-labor': monopolyAndLabor,
   'natural-monopoly': naturalMonopoly,
