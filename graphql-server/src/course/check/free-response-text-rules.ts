@@ -1,5 +1,6 @@
 import { GRAPH_LIMITS, type Panel } from '../../../../economics/free-response/graph-document';
 import { writtenName } from '../../../../economics/free-response/labels';
+import { labelsAskedFor } from '../../../../economics/free-response/asked-labels';
 import { namesToOffer } from '../../../../economics/free-response/names-to-offer';
 import { subscriptsIn } from '../../../../economics/svg/labels/text-width';
 import { plainText } from '../read/course-html';
@@ -53,10 +54,6 @@ export const freeResponseTextsAreSentences = forFreeResponses(function* (questio
         ];
 });
 
-/** What follows "labeled" in a sentence of a drawn part, with the names that it asks for: "labeled MPB, MPC, and MSC". */
-const LABELED = /(?<!correctly )\blabel(?:ed)?\b((?:(?!<\/(?:p|li)>)[^.])*)/gi;
-const NAME = /\b(?:[A-Za-z]{1,3}<sub>[^<]+<\/sub>|[A-Z]{1,4}\d?|q\d|[A-Z][a-z]+)(?![\w<])/g;
-
 const withoutTags = (name: string): string => name.replace(/<\/?sub>/g, '');
 
 /** How the graph writes a name, as the HTML of a text does. */
@@ -70,8 +67,7 @@ export const labelsAskedForAreOffered = forFreeResponses(function* (question) {
   const offered = namesToOffer(question);
   const areas = question.model.panels.flatMap((panel) => panel.areas.map(({ label }) => label));
   for (const part of question.parts.filter(({ kind }) => kind === 'draw')) {
-    const asked = [...part.text.matchAll(LABELED)].flatMap(([, rest = '']) => rest.match(NAME) ?? []);
-    for (const name of new Set(asked)) {
+    for (const name of labelsAskedFor(part.text)) {
       const plain = withoutTags(name);
       const path = ['parts', part.id];
       if (!offered.includes(plain))
