@@ -32,7 +32,7 @@ export interface DrawnCurve {
   readonly handles: readonly Point[];
 }
 
-/** A point with dashed guides to the axes. */
+/** A point, with dashed guides to the axes where the student wants them. */
 export interface DrawnMark {
   readonly id: string;
   readonly at: Point;
@@ -69,7 +69,7 @@ export const GRAPH_LIMITS = {
   seeds: 12,
   arrows: 8,
   /** Characters of a label. */
-  label: 24,
+  label: 40,
   /** Names that a label says: "D = MR = AR = P" says four. */
   names: 6,
   /** Characters of the whole document as JSON. */

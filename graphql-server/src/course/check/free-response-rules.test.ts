@@ -87,7 +87,7 @@ const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: stri
   [scoring.followingAnswersAgree, swap('follows: b * {tax}', 'follows: b'), '(c-i): "b" is 20 with the right answers'],
   [scoring.followingAnswersAgree, swap('follows: b * {tax}', 'follows: d'), '(c-i): "d" is nothing'],
   [scoring.mistakesDifferFromTheAnswer, swap('value: tax * quantity', 'value: revenue'), '@off-by-one leads to 40'],
-  [texts.modelGraphsFit, swap('label: CS', 'label: The surplus of all consumers'), 'is too long'],
+  [texts.modelGraphsFit, swap('label: CS', 'label: The surplus of all consumers in the whole country'), 'is too long'],
   [texts.freeResponseTextsAreSentences, swap(/(\{price\})\.\n/, '$1\n'), 'the stem of coffee-tax-1 does not end'],
   [texts.freeResponseTextsAreSentences, swap('the price increases.', 'the price increases'), '(d): "You say'],
   [texts.labelsAskedForAreOffered, asking('Show the price, labeled P~B~.'), '(a) asks for the label PB'],
