@@ -11,7 +11,10 @@ import { Notice } from '../ui/notice';
 import { Graph, preloadGraph } from './graph';
 import { curvesAskedFor } from './pad/asked-curves';
 import { isAnswered } from './answer';
+import { missingFrom } from './missing';
+import { MissingList } from './missing-list';
 import { PartField } from './part-field';
+import { subscriptsIn } from './reason-text';
 import { SubmitAnswer } from './submit-answer';
 import { useWork } from './use-work';
 import styles from './free-response-work.module.css';
@@ -45,6 +48,12 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
     () => curvesAskedFor(content.names, [content.stem, ...content.parts.map(({ text }) => text)]),
     [content],
   );
+  const subscripts = useMemo(() => subscriptsIn(content.parts.map(({ text }) => text).join(' ')), [content]);
+  const missing = useMemo(
+    () => new Map(content.parts.map((part) => [part.name, missingFrom(content, part, answer.graph)])),
+    [content, answer.graph],
+  );
+  const missingList = (name: string) => <MissingList items={missing.get(name) ?? []} subscripts={subscripts} />;
   useEffect(preloadGraph, []);
   const { hash } = useLocation();
   // A dialog would focus its first button.
@@ -66,7 +75,7 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
         <div className={styles.notice}>
           <WorkNotice saving={saving} onTake={work.takeNewer} onKeep={work.keepMine} onReload={work.reload} />
         </div>
-        <div className={hasGraph ? `${styles.panes} ${styles.two}` : styles.panes}>
+        <div className={hasGraph ? `${styles.panes} ${styles.two}` : styles.panes} data-graphs={panels.length}>
           <div className={styles.question} data-away={pane === 'graph' || undefined}>
             <div className={styles.words}>
               <div>
@@ -82,6 +91,7 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
                   key={part.name}
                   part={part}
                   answer={answer}
+                  missing={missingList(part.name)}
                   onChange={change}
                   onDraw={() => {
                     setPane('graph');
@@ -92,6 +102,9 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
               <SubmitAnswer
                 open={parts.filter((part) => !isAnswered(part, answer)).map(({ name }) => name)}
                 total={parts.length}
+                missing={drawn.flatMap(({ name }) =>
+                  missing.get(name)?.length ? [{ name, list: missingList(name) }] : [],
+                )}
                 busy={work.isSubmitting}
                 problem={work.submitProblem}
                 onSubmit={() => void work.submit()}
@@ -111,7 +124,10 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
               <details className={styles.peek}>
                 <summary>What to draw</summary>
                 {drawn.map(({ name, text }) => (
-                  <CourseHtml key={name} html={text} />
+                  <div key={name}>
+                    <CourseHtml html={text} />
+                    {missingList(name)}
+                  </div>
                 ))}
               </details>
               <Graph

@@ -13,13 +13,15 @@ import { partLabel, pointsInWords } from './words';
 interface PartFieldProps {
   part: TaskPart;
   answer: FreeResponseAnswer;
+  /** What its graph lacks. */
+  missing: ReactNode;
   onChange: (edit: (before: FreeResponseAnswer) => FreeResponseAnswer) => void;
   /** Leads to the graph. */
   onDraw: () => void;
 }
 
 /** One part of a question with the field for its answer. */
-export function PartField({ part, answer, onChange, onDraw }: PartFieldProps) {
+export function PartField({ part, answer, missing, onChange, onDraw }: PartFieldProps) {
   const { name, kind, text, points } = part;
   const given = answer.parts[name] ?? {};
   const change = (changed: PartAnswer) => onChange((before) => withPart(before, name, changed));
@@ -31,6 +33,7 @@ export function PartField({ part, answer, onChange, onDraw }: PartFieldProps) {
           <Button onClick={onDraw}>{isAnswered(part, answer) ? 'Continue the graph' : 'Draw the graph'}</Button>
         </p>
       )}
+      {missing}
       {kind === 'number' && <NumberField part={part} work={given.work ?? ''} onChange={change} />}
       {kind === 'choice' && <ChoiceField part={part} choice={given.choice} onChange={change} />}
       {(kind === 'prose' || part.explained) && (

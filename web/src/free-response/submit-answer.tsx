@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Problem } from '../apollo/problem';
 import { useIsOnline } from '../quiz/use-is-online';
 import { Button } from '../ui/button';
@@ -12,13 +12,15 @@ interface SubmitAnswerProps {
   /** Ids of the parts without an answer. */
   open: readonly string[];
   total: number;
+  /** What the graph lacks, by the parts that ask for it. */
+  missing: readonly { readonly name: string; readonly list: ReactNode }[];
   busy: boolean;
   problem: Problem | null;
   onSubmit: () => void;
 }
 
 /** The end of a question: what is still open, and the button that has the answer scored. */
-export function SubmitAnswer({ open, total, busy, problem, onSubmit }: SubmitAnswerProps) {
+export function SubmitAnswer({ open, total, missing, busy, problem, onSubmit }: SubmitAnswerProps) {
   const [isAsking, setAsking] = useState(false);
   // The server scores.
   const isOnline = useIsOnline();
@@ -57,6 +59,17 @@ export function SubmitAnswer({ open, total, busy, problem, onSubmit }: SubmitAns
               </li>
             ))}
           </ul>
+        )}
+        {missing.length > 0 && (
+          <div className={styles.missing}>
+            <p>Not on your graph yet:</p>
+            {missing.map(({ name, list }) => (
+              <div key={name} className={styles.missingPart}>
+                <span>{partLabel(name)}</span>
+                {list}
+              </div>
+            ))}
+          </div>
         )}
         <p>You cannot change an answer after it is scored. You can answer the question again.</p>
         <div className={modalStyles.buttons}>
