@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, openPage, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
-import { keyboardHand, pointingHand } from './support/graph-pad';
+import { DESKTOP, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
+import { openQuestion, pane } from './support/free-response';
+import { keyboardHand } from './support/graph-keys';
+import { pointingHand } from './support/graph-pad';
 import { sharedServer } from './support/site';
-import { enroll, signInAs } from './support/student';
 
 // A student answers a long free-response question on the real pad, and reads the score.
 
-const QUESTION = '/free-response/per-unit-tax-1';
+const QUESTION = 'per-unit-tax-1';
 /** Price 16 and quantity 800; with the tax of 6, 20, 14 and 600. */
 const WORK = { 'c-i': '6 * 600', 'c-ii': '1/2 * 6 * (800 - 600)', 'd-i': '16 - 14' } as const;
 /** A person types this many characters a second on a phone. */
@@ -22,16 +23,11 @@ beforeAll(async () => void (browser = await sharedBrowser()));
 afterEach(() => open.close());
 
 async function start(viewport: typeof PHONE, username: string): Promise<Page> {
-  open = await openPage(browser, viewport, server.url);
-  const { page } = open;
-  await signInAs(page, await enroll(server, username));
-  await page.goto(QUESTION);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('dialog', { name: 'A per-unit tax on rideshare rides' }).waitFor();
-  return page;
+  open = await openQuestion(browser, server, viewport, username, QUESTION);
+  await open.page.getByRole('dialog', { name: 'A per-unit tax on rideshare rides' }).waitFor();
+  return open.page;
 }
 
-const pane = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const saved = (page: Page) => page.getByText('Saved').first().waitFor({ state: 'attached' });
 
 async function answerInWords(page: Page): Promise<number> {
@@ -102,11 +98,8 @@ describe.each([
 });
 
 test('the graphs of two markets are drawn by thumb and earn their points', async () => {
-  open = await openPage(browser, PHONE, server.url);
+  open = await openQuestion(browser, server, PHONE, 'thumb_twice', 'cross-and-income-elasticity-1');
   const { page } = open;
-  await signInAs(page, await enroll(server, 'thumb_twice'));
-  await page.goto('/free-response/cross-and-income-elasticity-1');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await pane(page, 'Graph').tap();
   for (const panel of [0, 1]) {
     const hand = await pointingHand(page, 'touch', panel);

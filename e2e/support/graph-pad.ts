@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Point } from '../../economics/figure';
-import { keyboard } from './input-methods';
+import { pointAlong } from '../../economics/svg/geometry';
 
 // Draws on the graph pad of a free-response question as a student does: by finger, by mouse, or by keyboard alone. Places are
 // shares of the graph, 0 to 1, from its origin.
@@ -9,13 +9,16 @@ import { keyboard } from './input-methods';
 export interface GraphHand {
   nameAxis(axis: 'horizontal' | 'vertical', name: string): Promise<void>;
   curve(name: string, ...through: readonly Point[]): Promise<void>;
-  /** Marks a point, with its names on the axes. Null leaves a guide out. */
-  point(at: Point, names: { x?: string | null; y?: string | null }): Promise<void>;
+  /** Marks a point, with its names on the axes. */
+  point(at: Point, names: { x?: string; y?: string }): Promise<void>;
+  /** Shades regions as one area. */
   shade(...at: readonly Point[]): Promise<void>;
 }
 
 /** About what a finger misses by, in pixels. */
 const JITTER = 3;
+/** How far the middle of a stroke is off, as a share of its length: an arm turns around its elbow. */
+const BOW = 0.012;
 /** Time from one touch to the next, and from one end of a stroke to the other, in milliseconds. */
 const REACH_MS = 900;
 const STROKE_MS = 700;
@@ -50,7 +53,8 @@ const mouseOf =
     await page.mouse.up();
   };
 
-const suggestion = (page: Page, name: string): Locator =>
+/** A name to choose for what is selected. */
+export const suggestion = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: /^Suggestions/ }).getByRole('button', { name, exact: true });
 
 /** Whether it closes within a second. */
@@ -72,14 +76,18 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
   let milliseconds = 0;
   const spend = (time: number) => void (milliseconds += time);
 
-  /** Where a place of the graph is on the screen. */
-  async function onScreen(): Promise<(at: Point) => Point> {
+  /** Where the graph paper is on the screen. */
+  async function paperBox() {
     const grid = paper.locator('path[class*=grid]');
     await grid.scrollIntoViewIfNeeded();
-    const { left, top, width, height } = await grid.evaluate((path) => {
+    return grid.evaluate((path) => {
       const { left, top, width, height } = path.getBoundingClientRect();
       return { left, top, width, height };
     });
+  }
+  /** Where a place of the graph is on the screen, about. */
+  async function onScreen(): Promise<(at: Point) => Point> {
+    const { left, top, width, height } = await paperBox();
     const shake = () => tremor.next().value * JITTER;
     return ([x, y]) => [left + x * width + shake(), top + (1 - y) * height + shake()];
   }
@@ -91,6 +99,11 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
     await press(suggestion(page, name));
     spend(REACH_MS);
   }
+  /** A place that is not missed by a tremor: strokes begin exactly where another one ended. */
+  const exact = async ([x, y]: Point): Promise<Point> => {
+    const { left, top, width, height } = await paperBox();
+    return [left + x * width, top + (1 - y) * height];
+  };
   const done = async () => {
     await press(page.getByRole('button', { name: 'Done' }));
     spend(REACH_MS);
@@ -100,9 +113,41 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
     spend(REACH_MS);
   };
 
+  /** One stroke through places, as an arm draws it. */
+  async function stroke(through: readonly Point[]): Promise<void> {
+    const toScreen = await onScreen();
+    const [first = [0, 0], last = first] = [through[0], through.at(-1)];
+    const bow = BOW * tremor.next().value;
+    const path = Array.from({ length: STEPS + 1 }, (_, step): Point => {
+      const [x, y] = pointAlong(through, step / STEPS);
+      const off = bow * Math.sin((Math.PI * step) / STEPS);
+      return toScreen([x - off * (last[1] - first[1]), y + off * (last[0] - first[0])]);
+    });
+    await touch(path);
+    spend(STROKE_MS);
+  }
+
+  /** Names the curve that was drawn last. */
+  async function nameCurve(name: string): Promise<void> {
+    await choose(name);
+    // Chromium can lose a scripted tap right after a stroke. A person sees that, and presses again what is still there.
+    while (!(await isClosed(page.getByRole('group', { name: 'Selected part' })))) {
+      await suggestion(page, name).evaluateAll(([button]) => button instanceof HTMLElement && button.click());
+      spend(REACH_MS);
+    }
+  }
+
   return {
     seconds: () => milliseconds / 1000,
     spend,
+    tool,
+    tap,
+    stroke,
+    choose,
+    nameCurve,
+    done,
+    /** From one exact place to another. */
+    drag: async (...places: readonly Point[]) => touch(await Promise.all(places.map(exact))),
     async nameAxis(axis, name) {
       await press(paper.getByRole('button', { name: `Label the ${axis} axis` }));
       spend(REACH_MS);
@@ -110,22 +155,8 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
     },
     async curve(name, ...through) {
       await tool('Curve');
-      const toScreen = await onScreen();
-      const path = Array.from({ length: STEPS + 1 }, (_, step): Point => {
-        const at = (step / STEPS) * (through.length - 1);
-        const index = Math.min(Math.floor(at), through.length - 2);
-        const [from, to] = [through[index] ?? [0, 0], through[index + 1] ?? [0, 0]];
-        const share = at - index;
-        return toScreen([from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]);
-      });
-      await touch(path);
-      spend(STROKE_MS);
-      await choose(name);
-      // Chromium can lose a scripted tap right after a stroke. A person sees that, and presses again what is still there.
-      while (!(await isClosed(page.getByRole('group', { name: 'Selected part' })))) {
-        await suggestion(page, name).evaluateAll(([button]) => button instanceof HTMLElement && button.click());
-        spend(REACH_MS);
-      }
+      await stroke(through);
+      await nameCurve(name);
     },
     async point(at, { x, y }) {
       await tool('Point');
@@ -137,7 +168,8 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
         if (name === undefined) continue;
         const tab = page.getByRole('group', { name: 'Which label' }).getByRole('button', { name: title });
         if ((await tab.getAttribute('aria-pressed')) !== 'true') await press(tab);
-        await choose(name ?? 'Dashed line');
+        if ((await suggestion(page, name).count()) > 0) await choose(name);
+        else await page.getByRole('textbox', { name: `Label on the ${title.toLowerCase()}` }).fill(name);
       }
       await done();
     },
@@ -146,61 +178,22 @@ export async function pointingHand(page: Page, by: 'touch' | 'mouse', panel = 0,
       for (const at of places) await tap(at);
       if (await page.getByRole('button', { name: 'Done' }).isVisible()) await done();
     },
-  } satisfies GraphHand & { seconds: () => number; spend: (milliseconds: number) => void };
-}
-
-/** Chooses an option of a menu that has the focus, by the arrow keys. */
-async function chooseByArrows(page: Page, menu: Locator, option: RegExp): Promise<void> {
-  const texts = await menu.locator('option').allTextContents();
-  const index = texts.findIndex((text) => option.test(text));
-  if (index < 0) throw new Error(`There is no ${option} in: ${texts.join(' | ')}`);
-  await page.keyboard.press('Home');
-  for (let step = 0; step < index; step += 1) await page.keyboard.press('ArrowDown');
-}
-
-/** Draws with the list of the graph's parts, which needs no pointer. */
-export function keyboardHand(page: Page) {
-  const { press, focus } = keyboard(page);
-  const add = async (menu: string, option: RegExp) => {
-    const select = page.getByLabel(menu, { exact: true });
-    await focus(select);
-    await chooseByArrows(page, select, option);
-    await press(page.getByRole('button', { name: `: ${menu.toLowerCase()}` }));
-  };
-  const choose = (name: string) => press(suggestion(page, name));
-  return {
-    open: () => press(page.locator('summary', { hasText: 'Parts of your graph' })),
-    async nameAxis(axis: 'horizontal' | 'vertical', name: string) {
-      await press(page.getByRole('button', { name: `Label the ${axis} axis` }));
+    /** Shades a region, names it, and goes on to its other parts. */
+    async area(name: string, first: Point, ...more: readonly Point[]) {
+      await tool('Shade');
+      await tap(first);
       await choose(name);
+      for (const at of more) await tap(at);
+      await done();
     },
-    async curve(name: string, shape: RegExp) {
-      await add('Add a curve', shape);
+    /** Shades a rectangle by two taps on its corners, as an area with a name. */
+    async rectangle(name: string, corner: Point, opposite: Point) {
+      await tool('Shade');
+      await press(page.getByRole('button', { name: 'Rectangle' }));
+      await tap(corner);
+      await tap(opposite);
       await choose(name);
+      await done();
     },
-    async shift(curve: RegExp, direction: 'up' | 'down' | 'left' | 'right') {
-      await press(page.getByRole('button', { name: curve }));
-      await press(page.getByRole('button', { name: `Shift ${direction}`, exact: true }));
-      await page.keyboard.press('Escape');
-    },
-    async point(place: RegExp, names: { x?: string; y?: string }) {
-      await add('Add a point', place);
-      for (const [title, name] of [
-        ['Horizontal axis', names.x],
-        ['Vertical axis', names.y],
-      ] as const) {
-        if (name === undefined) continue;
-        const tab = page.getByRole('group', { name: 'Which label' }).getByRole('button', { name: title });
-        if ((await tab.getAttribute('aria-pressed')) !== 'true') await press(tab);
-        await choose(name);
-      }
-      await page.keyboard.press('Escape');
-    },
-    async shade(...regions: readonly RegExp[]) {
-      for (const region of regions) {
-        await add('Shade a region', region);
-        await page.keyboard.press('Escape');
-      }
-    },
-  };
+  } satisfies GraphHand & Record<string, unknown>;
 }

@@ -28,7 +28,7 @@ function listed(texts: readonly string[]): string {
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** A label as it is read aloud: "Qd" for "Q~d~". */
-const spoken = (label: string): string => withoutSubscripts(label.replaceAll('_', ''));
+export const spoken = (label: string): string => withoutSubscripts(label.replaceAll('_', ''));
 
 /** "D", or "the second curve" of those that are drawn. */
 export function curveName(panel: Panel, curve: DrawnCurve): string {

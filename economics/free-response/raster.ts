@@ -85,7 +85,7 @@ export function wallsOf(panel: Panel): Cells {
 }
 
 /** The highest point at a quantity: two points above one another are the ends of one upright line, such as a wedge. */
-const highestAt = ({ marks }: Panel, [x, y]: Point): number =>
+export const highestAt = ({ marks }: Panel, [x, y]: Point): number =>
   Math.max(y, ...marks.filter(({ at }) => Math.abs(at[0] - x) < APART).map(({ at }) => at[1]));
 
 /** How far a guide goes: on to the curve that its point stops just short of. */

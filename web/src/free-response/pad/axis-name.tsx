@@ -3,7 +3,7 @@ import type { Panel } from '../../../../economics/free-response/graph-document';
 import type { Axis, Selection } from './find-part';
 import { NameText } from './name-text';
 import { axisPrompt } from './pad-names';
-import type { PadAction } from './pad-reducer';
+import type { PadAction } from './pad-state';
 import styles from './graph-pad.module.css';
 
 interface AxisNameProps {

@@ -47,28 +47,31 @@ export function addMark(document: GraphDocument, panel: string, mark: Omit<Drawn
   };
 }
 
-/** Shades the region around a seed, as another region of an area or as an area of its own. */
+/** Shades the region around a place, as another region of an area or as an area of its own. */
 export function shade(document: GraphDocument, panel: string, at: Point, joining: string | null): Edited | null {
   const before = panelOf(document, panel);
-  if (!before) return null;
-  const seed = inSquare(seedNear(before, at));
-  const area = before.areas.find(({ id }) => id === joining);
-  if (area) {
-    if (area.seeds.length >= GRAPH_LIMITS.seeds) return null;
-    const seeds = [...area.seeds, seed];
-    return {
-      document: inPanel(document, panel, (old) => ({
-        ...old,
-        areas: replaced(old.areas, area.id, (it) => ({ ...it, seeds })),
-      })),
-      selection: { panel, kind: 'area', id: area.id },
-    };
-  }
-  if (isFull(document, panel, 'areas')) return null;
-  const id = newId(document, 'a');
+  return before && joinedArea(document, panel, [inSquare(seedNear(before, at))], joining);
+}
+
+/** Regions that are shaded as parts of an area, or as one of its own. */
+export function joinedArea(
+  document: GraphDocument,
+  panel: string,
+  seeds: readonly Point[],
+  joining: string | null,
+): Edited | null {
+  const joined = panelOf(document, panel)?.areas.find(({ id }) => id === joining);
+  const area = joined ?? { id: newId(document, 'a'), label: '', seeds: [] };
+  const all = [...area.seeds, ...seeds];
+  if (all.length > GRAPH_LIMITS.seeds || (!joined && isFull(document, panel, 'areas'))) return null;
   return {
-    document: inPanel(document, panel, (old) => ({ ...old, areas: [...old.areas, { id, label: '', seeds: [seed] }] })),
-    selection: { panel, kind: 'area', id },
+    document: inPanel(document, panel, (old) => ({
+      ...old,
+      areas: joined
+        ? replaced(old.areas, area.id, (it) => ({ ...it, seeds: all }))
+        : [...old.areas, { ...area, seeds: all }],
+    })),
+    selection: { panel, kind: 'area', id: area.id },
   };
 }
 

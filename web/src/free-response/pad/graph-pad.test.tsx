@@ -168,6 +168,7 @@ describe('drawing by pointer', () => {
       [0.02, 0.9],
       [0.8, 0.2],
     ]);
+    press('Move');
     const before = saved.length;
     drag(
       [
@@ -187,12 +188,51 @@ describe('drawing by pointer', () => {
     expect(market().curves[0]?.handles[1]?.[1]).toBeCloseTo(0.7, 1);
   });
 
+  test('draws a new curve by a stroke from the end of the selected one', () => {
+    const { market } = open();
+    drag([
+      [0.02, 0.9],
+      [0.8, 0.2],
+    ]);
+    drag([
+      [0.02, 0.9],
+      [0.4, 0.1],
+    ]);
+    expect(market().curves).toHaveLength(2);
+    expect(market().curves[0]?.handles[1]?.[1]).toBeCloseTo(0.2, 1);
+  });
+
+  test('places a point beside the one that is selected, without lines that nobody wants', () => {
+    const { market } = open();
+    drawMarket();
+    press('Point');
+    drag([[0.46, 0.46]]);
+    drag([[0.46, 0.54]]);
+    expect(market().marks).toMatchObject([
+      { x: null, y: null },
+      { x: null, y: null },
+    ]);
+  });
+
+  test('copies no curve by a drag beside all of them', () => {
+    const { market } = open();
+    drawMarket();
+    press('Shift');
+    drag([[0.3, 0.62]]);
+    drag([
+      [0.9, 0.5],
+      [0.95, 0.6],
+    ]);
+    expect(market().curves).toHaveLength(2);
+  });
+
   test('takes a canceled drag back', () => {
     const { saved } = open();
     drag([
       [0.02, 0.9],
       [0.8, 0.2],
     ]);
+    press('Move');
     const before = saved.length;
     drag(
       [

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
 import { emptyPanel, type GraphDocument } from '../../../../economics/free-response/graph-document';
-import { clamp } from '../../../../economics/svg/geometry';
 import { Segmented } from '../../ui/segmented';
 import { useMeasured } from '../../ui/use-measured';
 import { AxisName } from './axis-name';
@@ -9,9 +8,10 @@ import { outlinesOf } from './list-regions';
 import { PanelDrawing } from './panel-drawing';
 import { PanelSurface } from './panel-surface';
 import { axisPrompt } from './pad-names';
-import { coversValue, gutterOf, viewOf } from './panel-view';
+import { gutterOf, viewOf } from './panel-view';
+import { coversValue } from './place-names';
 import { PartsList } from './parts-list';
-import type { PadAction } from './pad-reducer';
+import type { PadAction } from './pad-state';
 import { Toolbar } from './toolbar';
 import { useFrontPanel, usePad } from './use-pad';
 import styles from './graph-pad.module.css';
@@ -42,12 +42,18 @@ const SIDE_BY_SIDE = 600;
 const WIDEST_PANEL = 520;
 const GAP = 24;
 const SHORTEST = 220;
-const TALLEST = 372;
 /** What stands above and below the graph paper: the bar of the page, axis labels and tools. */
-const AROUND = 390;
+const AROUND = 412;
+/** On a phone, what to draw. */
+const FOLD = 44;
+/** From here on the toolbar stands beside what is selected, which leaves its height to the graph. */
+const TOOLS_IN_ROW = 640;
+const ROW_SAVES = 58;
 /** What two panels add: their titles, or the switch from one to the other. */
 const TITLE = 30;
 const SWITCH = 56;
+/** The height of the paper by its width, at most: what is narrow uses the height of the window. */
+const SHAPE = { one: 0.92, phone: 1.1, two: 1.3 } as const;
 
 /** A document that has each panel of the question. */
 const withPanels = (document: GraphDocument, panels: GraphPadProps['panels']): GraphDocument =>
@@ -75,9 +81,20 @@ export default function GraphPad(props: GraphPadProps) {
   // Without the panel's own border.
   const panelWidth = Math.min(WIDEST_PANEL, isTwo ? (width - GAP) / 2 : width) - 2;
   // So tall at most that the tools below stay in sight.
-  const around = AROUND + (takesTurns ? SWITCH : panels.length > 1 ? TITLE : 0);
-  const tallest = clamp(height - around, SHORTEST, TALLEST);
-  const view = viewOf(panelWidth, gutterOf([...document.panels, ...(under?.panels ?? [])]), tallest);
+  const isToolsRow = width >= TOOLS_IN_ROW;
+  const isPhone = width < SIDE_BY_SIDE;
+  const around =
+    AROUND +
+    (takesTurns ? SWITCH : panels.length > 1 ? TITLE : 0) +
+    (isPhone ? FOLD : 0) -
+    (isToolsRow ? ROW_SAVES : 0);
+  const gutter = gutterOf([...document.panels, ...(under?.panels ?? [])]);
+  const view = viewOf(
+    panelWidth,
+    gutter,
+    Math.max(SHORTEST, height - around),
+    SHAPE[isTwo ? 'two' : isPhone ? 'phone' : 'one'],
+  );
   // Filling regions may lag behind a drag.
   const drawn = useDeferredValue(document);
   const outlines = useMemo(() => drawn.panels.map(outlinesOf), [drawn]);
@@ -121,14 +138,17 @@ export default function GraphPad(props: GraphPadProps) {
     ) {
       event.preventDefault();
       dispatch({ type: 'delete' });
-    } else if (event.key === 'Escape' && state.held) {
+    } else if (event.key === 'Escape' && (state.held || state.corner)) {
+      event.preventDefault();
       dispatch({ type: 'cancel' });
     } else if (event.key === 'Escape' && selection) {
       event.preventDefault();
       done();
     } else if (event.key === 'Enter' && isTyping) {
       event.preventDefault();
-      done();
+      // A name does not end an area that is shaded by pointer.
+      if (state.joining !== null && !byKeys.current && event.target instanceof HTMLInputElement) event.target.blur();
+      else done();
     }
   };
 
@@ -199,7 +219,7 @@ export default function GraphPad(props: GraphPadProps) {
         })}
       </div>
       {!readOnly && (
-        <div className={styles.tools} data-print="hide">
+        <div className={styles.tools} data-row={isToolsRow || undefined} data-print="hide">
           <Toolbar state={state} dispatch={dispatch} />
           <Inspector
             state={state}

@@ -3,7 +3,7 @@ import type { Point } from '../../../../economics/figure';
 import type { Panel } from '../../../../economics/free-response/graph-document';
 import type { SelectedPart } from './find-part';
 import { handlesOf } from './hit-part';
-import type { PadAction } from './pad-reducer';
+import type { PadAction } from './pad-state';
 import text from '../../ui/text.module.css';
 import styles from './inspector.module.css';
 

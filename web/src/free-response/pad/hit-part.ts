@@ -3,8 +3,8 @@ import { nearestOn, pointsOf } from '../../../../economics/free-response/curve';
 import type { Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
 import { selectedPart, type SelectedPart, type Selection } from './find-part';
-import { guideLines, toPixels, type PanelView, toShares } from './panel-view';
-import type { PadState, Tool } from './pad-reducer';
+import { guidesOf, toPixels, type PanelView, toShares } from './panel-view';
+import type { PadState } from './pad-state';
 
 /** Pixels around a part within which a touch is meant for it. */
 const REACH = 22;
@@ -79,7 +79,7 @@ const OFF_LINES = 6;
 export function isOffLines(panel: Panel, view: PanelView, at: Point): boolean {
   const lines = [
     ...panel.curves.map((curve) => pointsOf(curve).map((point) => toPixels(view, point))),
-    ...panel.marks.flatMap((mark) => guideLines(mark.at, mark.x !== null, mark.y !== null, view)),
+    ...panel.marks.flatMap((mark) => guidesOf(panel, mark, view)),
   ];
   return lines.every((line) => {
     const near = nearestOn(line, at);
@@ -94,6 +94,7 @@ export type Drag =
   | { readonly kind: 'shift'; readonly id: string; readonly from: Point }
   | { readonly kind: 'point' }
   | { readonly kind: 'shade' }
+  | { readonly kind: 'corner' }
   | { readonly kind: 'tap' };
 
 interface Surface {
@@ -104,33 +105,30 @@ interface Surface {
   readonly own: Selection | null;
 }
 
-/** The tools that take hold of a handle of the selected part; points are also put where handles are. */
-const takesHandle = (tool: Tool, { kind }: Selection): boolean =>
-  tool === 'curve' || tool === 'move' || (tool === 'point' && kind !== 'curve');
-
 /** The part that a tool would take hold of or select at a place, in pixels. */
 export function partUnder({ state: { tool }, panel, view }: Surface, at: Point): Selection | null {
   if (tool === 'shift') return hitPart({ ...panel, marks: [], arrows: [] }, view, at);
   return tool === 'move' || tool === 'curve' ? hitPart(panel, view, at) : null;
 }
 
-/** What a press at a place, in pixels, begins if it moves. */
+/** What a press at a place, in pixels, begins if it moves. Only the Move tool takes hold of what is drawn. */
 export function beginDrag(surface: Surface, at: Point): Drag {
   const { view, own } = surface;
   const { document, tool } = surface.state;
   const place = toShares(view, at);
-  const handles = handlesOf(selectedPart(document, own));
-  const index = hitHandle(handles, view, at);
-  const handle = index === null ? undefined : handles[index];
-  if (own && index !== null && handle && takesHandle(tool, own))
-    return { kind: 'handle', selection: own, index, offset: [handle.at[0] - place[0], handle.at[1] - place[1]] };
   switch (tool) {
     case 'curve':
       return { kind: 'stroke', points: [place] };
     case 'point':
+      return { kind: 'point' };
     case 'shade':
-      return { kind: tool };
+      return { kind: surface.state.isRectangle ? 'corner' : 'shade' };
     case 'move': {
+      const handles = handlesOf(selectedPart(document, own));
+      const index = hitHandle(handles, view, at);
+      const handle = index === null ? undefined : handles[index];
+      if (own && index !== null && handle)
+        return { kind: 'handle', selection: own, index, offset: [handle.at[0] - place[0], handle.at[1] - place[1]] };
       const hit = partUnder(surface, at);
       if (!hit) return { kind: 'tap' };
       return hit.kind === 'mark'
@@ -138,8 +136,8 @@ export function beginDrag(surface: Surface, at: Point): Drag {
         : { kind: 'part', selection: hit, from: place };
     }
     case 'shift': {
-      const id = partUnder(surface, at)?.id ?? (own?.kind === 'curve' ? own.id : null);
-      return id === null ? { kind: 'tap' } : { kind: 'shift', id, from: place };
+      const hit = partUnder(surface, at);
+      return hit ? { kind: 'shift', id: hit.id, from: place } : { kind: 'tap' };
     }
   }
 }

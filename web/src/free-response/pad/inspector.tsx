@@ -1,3 +1,4 @@
+import { SquareDashed } from 'lucide-react';
 import { useEffect, useRef, type Dispatch } from 'react';
 import { pointsOf } from '../../../../economics/free-response/curve';
 import { shapeOf } from '../../../../economics/free-response/curve-shape';
@@ -7,7 +8,7 @@ import { panelOf, selectedPart, type SelectedPart, type Selection } from './find
 import { HandleKeys } from './handle-keys';
 import { Head, LabelChoices, MarkLabels } from './label-choices';
 import { axisPrompt, offeredNames, type LabelField, type LabelPlace } from './pad-names';
-import type { PadAction, PadState, Tool } from './pad-reducer';
+import type { PadAction, PadState, Tool } from './pad-state';
 import styles from './inspector.module.css';
 
 interface InspectorProps {
@@ -22,12 +23,30 @@ interface InspectorProps {
 }
 
 const HINTS: Record<Tool, string> = {
-  curve: 'Draw a curve in one stroke. Tap once for a straight line. Tap a curve to change it.',
+  curve:
+    'Draw a curve in one stroke. Tap once for a straight line. Tap a curve to name it, and choose Move to change it.',
   point: 'Tap where curves cross, on a curve, or on an axis to mark a point.',
   shade: 'Tap a region to shade it, or swipe across several. Tap again to clear one.',
   shift: 'Drag a curve to shift it. The old curve stays, and an arrow shows the direction.',
-  move: 'Tap a part of the graph, then drag it or its handles.',
+  move: 'Drag a part of the graph, or tap it and drag its handles. Choose Curve to draw.',
 };
+const RECTANGLE = {
+  first: 'Tap one corner of the rectangle.',
+  second: 'Tap the opposite corner.',
+} as const;
+
+/** Turns the Shade tool to rectangles and back. */
+const RectangleButton = ({ state: { isRectangle }, dispatch }: Pick<InspectorProps, 'state' | 'dispatch'>) => (
+  <button
+    type="button"
+    className={styles.small}
+    aria-pressed={isRectangle}
+    onClick={() => dispatch({ type: 'rectangle', isOn: !isRectangle })}
+  >
+    <SquareDashed size={18} />
+    Rectangle
+  </button>
+);
 
 /** What can be done with the selected part, above all its name. Without one, what the tool does. */
 export function Inspector(props: InspectorProps) {
@@ -36,7 +55,12 @@ export function Inspector(props: InspectorProps) {
   if (!selection || (selection.kind !== 'axis' && !selectedPart(state.document, selection)))
     return (
       <div className={styles.inspector}>
-        <p className={styles.hint}>{HINTS[state.tool]}</p>
+        <div className={styles.head}>
+          <p className={styles.hint}>
+            {state.isRectangle ? RECTANGLE[state.corner ? 'second' : 'first'] : HINTS[state.tool]}
+          </p>
+          {state.tool === 'shade' && <RectangleButton {...props} />}
+        </div>
       </div>
     );
   return <Selected key={`${selection.panel} ${selection.kind} ${selection.id}`} {...props} />;
@@ -52,7 +76,7 @@ function Selected({ state, names, curveNames, dispatch, onFocusHandle, takesFocu
   const panel = selection && panelOf(document, selection.panel);
   if (!selection || !panel) return null;
   const found = selectedPart(document, selection);
-  const field = fieldOf(panel, selection, found, joining !== null);
+  const field = fieldOf(panel, selection, found, joining === null ? '' : tapHint(state));
   const label = (name: LabelField, text: string | null) => {
     dispatch({ type: 'label', field: name, text });
   };
@@ -71,11 +95,14 @@ function Selected({ state, names, curveNames, dispatch, onFocusHandle, takesFocu
         <Head onDone={onDone}>
           <span className={styles.title}>{field?.heading ?? 'Arrow'}</span>
           {found?.kind === 'curve' && <Shapes curve={found.part} dispatch={dispatch} />}
-          {found?.kind === 'area' && joining === null && (
-            <button type="button" className={styles.small} onClick={() => dispatch({ type: 'join' })}>
-              Add a region
-            </button>
-          )}
+          {found?.kind === 'area' &&
+            (joining === null ? (
+              <button type="button" className={styles.small} onClick={() => dispatch({ type: 'join' })}>
+                Add a region
+              </button>
+            ) : (
+              <RectangleButton state={state} dispatch={dispatch} />
+            ))}
         </Head>
       )}
       {field && (
@@ -83,7 +110,8 @@ function Selected({ state, names, curveNames, dispatch, onFocusHandle, takesFocu
           title={field.title}
           place={field.place}
           value={field.value}
-          names={offeredNames(names, field.place, field.used, curveNames)}
+          offered={offeredNames(names, field.place, field.used, curveNames)}
+          names={names}
           onChange={(text) => label('label', text)}
           onPick={(text) => {
             label('label', text);
@@ -109,8 +137,14 @@ interface NameField {
   readonly used: readonly string[];
 }
 
+/** How an area goes on, whether it has a name or not. */
+function tapHint({ isRectangle, corner }: PadState): string {
+  if (isRectangle && corner) return ': tap the opposite corner';
+  return isRectangle ? ': tap a corner of more of it' : ': tap more of it';
+}
+
 /** The field for the name of what is selected. A point has three, and an arrow none. */
-function fieldOf(panel: Panel, selection: Selection, found: SelectedPart | null, isJoining: boolean): NameField | null {
+function fieldOf(panel: Panel, selection: Selection, found: SelectedPart | null, hint: string): NameField | null {
   if (selection.kind === 'axis') {
     const value = selection.id === 'x' ? panel.xLabel : panel.yLabel;
     const place = selection.id === 'x' ? 'x-axis' : 'y-axis';
@@ -126,7 +160,7 @@ function fieldOf(panel: Panel, selection: Selection, found: SelectedPart | null,
     };
   if (found?.kind === 'area')
     return {
-      heading: isJoining ? 'Shaded area: tap more regions to add them' : 'Shaded area',
+      heading: `${found.part.label || 'Shaded area'}${hint}`,
       title: 'Name of the area (optional)',
       place: 'area',
       value: found.part.label,

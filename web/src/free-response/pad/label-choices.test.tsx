@@ -11,6 +11,16 @@ test.each<[place: LabelPlace, name: string, html: string]>([
   ['curve', 'PPC', 'PPC'],
   ['area', 'PS', 'PS'],
 ])('for %s, %s is offered as the text writes it', (place, name, html) => {
-  render(<LabelChoices title="Label" place={place} value="" names={[name]} onChange={vi.fn()} onPick={vi.fn()} />);
+  render(
+    <LabelChoices
+      title="Label"
+      place={place}
+      value=""
+      offered={[name]}
+      names={[name]}
+      onChange={vi.fn()}
+      onPick={vi.fn()}
+    />,
+  );
   expect(screen.getByRole('button', { name }).innerHTML).toBe(html);
 });

@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { pointsOf } from '../../../../economics/free-response/curve';
 import { GRAPH_LIMITS, type DrawnMark, type Panel } from '../../../../economics/free-response/graph-document';
 import { writtenName } from '../../../../economics/free-response/labels';
 import { doubtOf } from './doubt-name';
 import { NameText } from './name-text';
+import { isOn } from './move-parts';
 import { isFor, offeredNames, type LabelField, type LabelPlace } from './pad-names';
+import { isPriceRead } from './price-reading';
 import styles from './inspector.module.css';
 
 /** The first line of what can be done with a part, with the button that ends it. */
@@ -22,6 +25,9 @@ interface LabelChoicesProps {
   title: string;
   place: LabelPlace;
   value: string;
+  /** Those to choose from. */
+  offered: readonly string[];
+  /** All that the question uses. */
   names: readonly string[];
   onChange: (text: string) => void;
   onPick: (text: string) => void;
@@ -30,7 +36,7 @@ interface LabelChoicesProps {
 }
 
 /** A label by one tap, or typed. */
-export function LabelChoices({ title, place, value, names, onChange, onPick, line }: LabelChoicesProps) {
+export function LabelChoices({ title, place, value, offered, names, onChange, onPick, line }: LabelChoicesProps) {
   const id = useId();
   const isAxis = place === 'x-axis' || place === 'y-axis';
   const doubt = isAxis ? null : doubtOf(value, names);
@@ -65,7 +71,7 @@ export function LabelChoices({ title, place, value, names, onChange, onPick, lin
             )}
           </>
         )}
-        {names.map((name) => (
+        {offered.map((name) => (
           <button
             key={name}
             type="button"
@@ -106,12 +112,14 @@ const isNamedBelow = (panel: Panel, { id, at: [x] }: DrawnMark): boolean =>
   panel.marks.some((other) => other.id !== id && other.x && Math.abs(other.at[0] - x) < 0.008);
 
 /** What a new point most likely needs: points on a PPC have letters, intercepts and others a number, unless it is named already. */
-function firstField({ panel, mark, names, curveNames }: MarkLabelsProps): LabelField {
+function firstField({ panel, mark: { at }, mark, names, curveNames }: MarkLabelsProps): LabelField {
+  if (at[0] === 0) return 'y';
+  if (at[1] === 0) return 'x';
+  // A point beside all curves, such as one inside a PPC, has a name and no values.
+  if (!panel.curves.some((curve) => isOn(pointsOf(curve), at))) return 'label';
   const has = (place: LabelPlace) => names.some((name) => isFor(place, name, curveNames));
-  if (mark.x === null && mark.y === null) return 'label';
-  const isOnAxis = mark.x === null || mark.y === null;
-  if (!isOnAxis && has('point') && !has('x-mark') && !has('y-mark')) return 'label';
-  return mark.x === null || isNamedBelow(panel, mark) ? 'y' : 'x';
+  if (has('point') && !has('x-mark') && !has('y-mark')) return 'label';
+  return isNamedBelow(panel, mark) ? 'y' : 'x';
 }
 
 /** A point has up to three labels: below it on the horizontal axis, beside it on the vertical axis, and its own. */
@@ -119,8 +127,16 @@ export function MarkLabels(props: MarkLabelsProps) {
   const { panel, mark, names, curveNames, label, onDone } = props;
   const [field, setField] = useState(() => firstField(props));
   const [, title, place] = FIELDS.find(([name]) => name === field) ?? FIELDS[0] ?? ['x', '', 'x-mark'];
-  const used = panel.marks.map((other) => other[field] ?? '');
   const value = mark[field];
+  const offered = (of: LabelField, at: LabelPlace): string[] =>
+    of === 'y' && !isPriceRead(panel, mark.at, names)
+      ? []
+      : offeredNames(
+          names,
+          at,
+          panel.marks.map((other) => other[of] ?? ''),
+          curveNames,
+        );
   return (
     <>
       <Head onDone={onDone}>
@@ -143,11 +159,13 @@ export function MarkLabels(props: MarkLabelsProps) {
         title={field === 'label' ? 'Name of the point' : `Label on the ${title.toLowerCase()}`}
         place={place}
         value={value ?? ''}
-        names={offeredNames(names, place, used, curveNames)}
+        offered={offered(field, place)}
+        names={names}
         onChange={(text) => label(field, text)}
         onPick={(text) => {
           label(field, text);
-          if (field === 'x' && mark.y === '') setField('y');
+          // The price follows the quantity, where there is one to read.
+          if (field === 'x' && !mark.y && mark.at[1] > 0 && offered('y', 'y-mark').length > 0) setField('y');
         }}
         line={
           field === 'label'

@@ -15,7 +15,7 @@ import { HANDLE_GAP, spaced } from './recognize-stroke';
 /** A point that is no further from a curve stands on it. */
 const ON = 0.012;
 /** Points whose quantities (or heights) differ by less share a guide. */
-const SAME = 0.008;
+export const SAME = 0.008;
 
 /** A tenth of a pixel at most, so that a saved graph stays small. */
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
@@ -23,7 +23,7 @@ const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
 export const inSquare = ([x, y]: Point): Point => [rounded(clamp(x, 0, 1)), rounded(clamp(y, 0, 1))];
 export const plus = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 
-const isOn = (path: Path, point: Point): boolean => {
+export const isOn = (path: Path, point: Point): boolean => {
   const nearest = nearestOn(path, point);
   return nearest !== null && distance(nearest, point) < ON;
 };

@@ -6,7 +6,8 @@ import {
   type DrawnMark,
   type GraphDocument,
 } from '../../../../economics/free-response/graph-document';
-import { padReducer, startPad, type PadAction, type PadState } from './pad-reducer';
+import { padReducer } from './pad-reducer';
+import { startPad, type PadAction, type PadState } from './pad-state';
 
 const blank: GraphDocument = { panels: [emptyPanel('market'), emptyPanel('firm')] };
 const line = (...handles: Point[]) => ({ shape: 'straight' as const, handles });
@@ -101,22 +102,39 @@ describe('drawing', () => {
     expect(seedsAfter({ type: 'shift', panel: 'market', id: 'c2', by: [-0.2, 0] })).toBe(2);
   });
 
-  test('shades regions into one area until it is named', () => {
+  test('shades regions into one area, named or not, until another tool or Done', () => {
     const seed = (at: Point): PadAction => ({ type: 'shade', panel: 'market', seed: at });
+    const done: PadAction = { type: 'select', selection: null };
     const state = after([
       seed([0.2, 0.6]),
-      seed([0.3, 0.6]),
       { type: 'label', field: 'label', text: 'CS' },
+      seed([0.3, 0.6]),
+      done,
       seed([0.2, 0.4]),
+      { type: 'tool', tool: 'shade' },
+      seed([0.2, 0.3]),
     ]);
     expect(market(state).areas.map(({ label, seeds }) => [label, seeds.length])).toEqual([
       ['CS', 2],
       ['', 1],
+      ['', 1],
     ]);
     const joined = after([select('area', 'a1'), { type: 'join' }, seed([0.4, 0.6])], state);
     expect(market(joined).areas[0]?.seeds).toHaveLength(3);
+    expect(market(after([{ type: 'undo' }, seed([0.4, 0.6])], joined)).areas[0]?.seeds).toHaveLength(3);
     const less = after([{ type: 'unshade', panel: 'market', id: 'a1', seeds: [0, 1, 2] }], joined);
-    expect(market(less).areas).toHaveLength(1);
+    expect(market(less).areas).toHaveLength(2);
+  });
+
+  test('shades a rectangle by two corners, and draws the sides that are not there', () => {
+    const corner = (at: Point): PadAction => ({ type: 'corner', panel: 'market', at });
+    const state = after([...crossing, { type: 'rectangle', isOn: true }, corner([0, 0.5]), corner([0.3, 0.7])]);
+    const [area] = market(state).areas;
+    expect(state).toMatchObject({ corner: null, joining: area?.id });
+    expect(market(state).marks.slice(1)).toMatchObject([{ at: [0.3, 0.7], label: '', x: '', y: '' }]);
+    expect(after([{ type: 'undo' }], state).document).toEqual(after(crossing).document);
+    expect(market(after([corner([0, 0]), corner([0.3, 0.2])], state)).areas).toHaveLength(1);
+    expect(after([corner([0.8, 0.2]), corner([0.8, 0.21])], state).corner?.at).toEqual([0.8, 0.21]);
   });
 });
 

@@ -1,6 +1,5 @@
-import type { Point } from '../../../../economics/figure';
 import { curveName, curveShape, describeRegion } from '../../../../economics/free-response/describe';
-import type { DrawnMark, GraphDocument } from '../../../../economics/free-response/graph-document';
+import type { GraphDocument } from '../../../../economics/free-response/graph-document';
 import { capitalised } from '../../../../schema/rules/labels';
 import {
   addCurve,
@@ -16,64 +15,11 @@ import {
   setLabel,
 } from './edit-graph';
 import { panelOf, selectedPart, type Selection } from './find-part';
-import type { LabelField } from './pad-names';
-import type { CurveShape } from './recognize-stroke';
-
-export type Tool = 'move' | 'curve' | 'point' | 'shade' | 'shift';
-
-export interface PadState {
-  readonly document: GraphDocument;
-  readonly past: readonly GraphDocument[];
-  readonly future: readonly GraphDocument[];
-  /** The document before the drag that is under way. */
-  readonly held: GraphDocument | null;
-  /** What changed last: further changes of the same kind, such as letters of one label, are undone with it. */
-  readonly run: string | null;
-  readonly tool: Tool;
-  readonly selection: Selection | null;
-  /** The area that the next shaded region belongs to. */
-  readonly joining: string | null;
-  /** For a screen reader: the last change in the words of economics. */
-  readonly said: string;
-}
-
-export type PadAction =
-  | { readonly type: 'load'; readonly document: GraphDocument }
-  | { readonly type: 'tool'; readonly tool: Tool }
-  | { readonly type: 'select'; readonly selection: Selection | null }
-  | { readonly type: 'add-curve'; readonly panel: string; readonly curve: CurveShape }
-  | { readonly type: 'add-mark'; readonly panel: string; readonly mark: Omit<DrawnMark, 'id'> }
-  | { readonly type: 'shade'; readonly panel: string; readonly seed: Point }
-  | { readonly type: 'unshade'; readonly panel: string; readonly id: string; readonly seeds: readonly number[] }
-  /** The next region joins the selected area. */
-  | { readonly type: 'join' }
-  | { readonly type: 'shift'; readonly panel: string; readonly id: string; readonly by: Point }
-  | { readonly type: 'label'; readonly field: LabelField; readonly text: string | null }
-  | { readonly type: 'reshape'; readonly to: 'straight' | 'smooth' | 'kinked' }
-  | { readonly type: 'move-handle'; readonly index: number; readonly to: Point }
-  | { readonly type: 'move-part'; readonly by: Point }
-  | { readonly type: 'delete' }
-  /** A drag begins; what moves until its release is one step. */
-  | { readonly type: 'hold' }
-  | { readonly type: 'release' }
-  | { readonly type: 'cancel' }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' };
+import { startPad, type PadAction, type PadState } from './pad-state';
+import { rectangleBetween, shadeRectangle } from './rectangle';
 
 /** More is never undone by hand. */
 const DEEPEST = 200;
-
-export const startPad = (document: GraphDocument): PadState => ({
-  document,
-  past: [],
-  future: [],
-  held: null,
-  run: null,
-  tool: 'curve',
-  selection: null,
-  joining: null,
-  said: '',
-});
 
 /** The state after a change; during a drag the past stays as it was. */
 function changed(state: PadState, document: GraphDocument, said: string, run: string | null = null): PadState {
@@ -94,6 +40,12 @@ function added(state: PadState, edited: Edited | null, full: string, say: (state
   if (!edited) return { ...state, said: full };
   const next = { ...changed(state, edited.document, ''), selection: edited.selection };
   return { ...next, said: say(next) };
+}
+
+/** The next region belongs to the area that was shaded. */
+function shaded(state: PadState, edited: Edited | null, say: () => string): PadState {
+  const next = added(state, edited, 'This graph has as many shaded areas as it can hold.', say);
+  return { ...next, joining: next.selection?.kind === 'area' ? next.selection.id : null };
 }
 
 /** "D slopes down." of the selected curve. */
@@ -118,7 +70,8 @@ function travelled(
   said: string,
 ): PadState {
   const selection = stillThere(to, state.selection);
-  return { ...state, document: to, past, future, held: null, run: null, joining: null, selection, said };
+  const joining = selection?.id === state.joining ? state.joining : null;
+  return { ...state, document: to, past, future, held: null, run: null, joining, corner: null, selection, said };
 }
 
 /** One step of drawing. It never throws: what makes no sense, such as moving what is not selected, changes nothing. */
@@ -129,10 +82,11 @@ export function padReducer(state: PadState, action: PadAction): PadState {
       return { ...startPad(action.document), tool: state.tool, selection: stillThere(action.document, selection) };
     case 'tool': {
       const keepsSelection = action.tool === 'move' || action.tool === 'shift';
-      return { ...state, tool: action.tool, selection: keepsSelection ? selection : null, joining: null, run: null };
+      const ended = { joining: null, isRectangle: false, corner: null, run: null };
+      return { ...state, ...ended, tool: action.tool, selection: keepsSelection ? selection : null };
     }
     case 'select':
-      return { ...state, selection: action.selection, joining: null, run: null };
+      return { ...state, selection: action.selection, joining: null, corner: null, run: null };
     case 'add-curve':
       return added(
         state,
@@ -150,13 +104,24 @@ export function padReducer(state: PadState, action: PadAction): PadState {
     case 'shade': {
       const panel = panelOf(document, action.panel);
       const region = panel ? describeRegion(panel, action.seed) : '';
-      const next = added(
+      return shaded(
         state,
         shade(document, action.panel, action.seed, state.joining),
-        'This graph has as many shaded areas as it can hold.',
         () => `The area ${region} is shaded.`,
       );
-      return { ...next, joining: next.selection?.kind === 'area' ? next.selection.id : null };
+    }
+    case 'rectangle':
+      return { ...state, isRectangle: action.isOn, corner: null };
+    case 'corner': {
+      const { panel, at } = action;
+      const from = state.corner?.panel === panel ? state.corner.at : null;
+      const rectangle = from && rectangleBetween(from, at);
+      if (!rectangle) return { ...state, corner: { panel, at }, said: 'The first corner is set.' };
+      return padReducer(state, { type: 'shade-rectangle', panel, rectangle });
+    }
+    case 'shade-rectangle': {
+      const edited = shadeRectangle(document, action.panel, action.rectangle, state.joining);
+      return { ...shaded(state, edited, () => 'The rectangle is shaded.'), corner: null };
     }
     case 'unshade': {
       const next = changed(
@@ -178,7 +143,7 @@ export function padReducer(state: PadState, action: PadAction): PadState {
       if (!selection) return state;
       const next = setLabel(document, selection, action.field, action.text);
       const run = `label ${selection.kind} ${selection.id} ${action.field}`;
-      return { ...changed(state, next, '', run), joining: null };
+      return changed(state, next, '', run);
     }
     case 'reshape': {
       if (selection?.kind !== 'curve') return state;
@@ -209,7 +174,7 @@ export function padReducer(state: PadState, action: PadAction): PadState {
     case 'cancel':
       return state.held
         ? { ...state, document: state.held, held: null, selection: stillThere(state.held, selection) }
-        : state;
+        : { ...state, corner: null };
     case 'undo': {
       const before = state.past.at(-1);
       if (!before || state.held) return state;

@@ -12,7 +12,10 @@ import { hatchLines } from '../../../../economics/svg/hatch';
 import type { Hatch } from '../../../../economics/svg/palette';
 import type { AreaOutlines } from './list-regions';
 import { SvgNameText } from './name-text';
-import { colorOfLabel, guideLines, namesIn, toPixels, type PanelView, type PlacedName } from './panel-view';
+import { colorOfLabel, guideLines, guidesOf, toPixels, type PanelView } from './panel-view';
+import { namesIn, type PlacedName } from './place-names';
+import type { SharedPrice } from './shared-prices';
+import { LINE } from './wrap-name';
 import styles from './drawing.module.css';
 
 const number = (value: number): number => Math.round(value * 10) / 10;
@@ -43,7 +46,11 @@ interface PanelDrawingProps {
   hoveredId?: string | null;
   /** Another graph that is drawn over this one. */
   above?: Panel | null;
+  /** Prices of another panel, shown faintly. */
+  shared?: readonly SharedPrice[];
 }
+
+const NONE: readonly SharedPrice[] = [];
 
 /** Everything drawn on a panel, without the paper below it. */
 export function PanelDrawing({
@@ -54,8 +61,10 @@ export function PanelDrawing({
   selectedId = null,
   hoveredId = null,
   above = null,
+  shared = NONE,
 }: PanelDrawingProps) {
   const isHighlighted = (id: string) => highlights.includes(id) || undefined;
+  const isSelected = (id: string) => selectedId === id || hoveredId === id;
   return (
     <>
       {panel.areas.map((area, index) => (
@@ -68,8 +77,11 @@ export function PanelDrawing({
           isStrong={selectedId === area.id || highlights.includes(area.id)}
         />
       ))}
+      {shared.map(({ name, at }) => (
+        <path key={name} className={styles.marketPrice} d={lineData(guideLines([1, at], false, true, view))} />
+      ))}
       {panel.marks.map((mark) => (
-        <Guides key={mark.id} mark={mark} view={view} isHighlighted={isHighlighted(mark.id)} />
+        <Guides key={mark.id} panel={panel} mark={mark} view={view} isHighlighted={isHighlighted(mark.id)} />
       ))}
       {panel.curves.map((curve) => (
         <Curve
@@ -77,16 +89,28 @@ export function PanelDrawing({
           curve={curve}
           view={view}
           isHighlighted={isHighlighted(curve.id)}
-          isSelected={selectedId === curve.id || hoveredId === curve.id}
+          isSelected={isSelected(curve.id)}
         />
       ))}
       {panel.arrows.map((arrow) => (
-        <Arrow key={arrow.id} arrow={arrow} view={view} isHighlighted={isHighlighted(arrow.id)} />
+        <Arrow
+          key={arrow.id}
+          arrow={arrow}
+          view={view}
+          isHighlighted={isHighlighted(arrow.id)}
+          isSelected={isSelected(arrow.id)}
+        />
       ))}
       {panel.marks.map((mark) => (
-        <Dot key={mark.id} mark={mark} view={view} isHighlighted={isHighlighted(mark.id)} />
+        <Dot
+          key={mark.id}
+          mark={mark}
+          view={view}
+          isHighlighted={isHighlighted(mark.id)}
+          isSelected={isSelected(mark.id)}
+        />
       ))}
-      {namesIn(panel, view, above).map((name, index) => (
+      {namesIn(panel, view, above, shared).map((name, index) => (
         <Name key={`${name.id}-${index}`} name={name} />
       ))}
     </>
@@ -96,9 +120,10 @@ export function PanelDrawing({
 interface Highlighted {
   view: PanelView;
   isHighlighted: true | undefined;
+  isSelected: boolean;
 }
 
-function Curve({ curve, view, isHighlighted, isSelected }: { curve: DrawnCurve; isSelected: boolean } & Highlighted) {
+function Curve({ curve, view, isHighlighted, isSelected }: { curve: DrawnCurve } & Highlighted) {
   const d = pathData(pointsOf(curve).map((point) => toPixels(view, point)));
   return (
     <g>
@@ -114,8 +139,14 @@ function Curve({ curve, view, isHighlighted, isSelected }: { curve: DrawnCurve; 
   );
 }
 
-function Guides({ mark, view, isHighlighted }: { mark: DrawnMark } & Highlighted) {
-  const d = lineData(guideLines(mark.at, mark.x !== null, mark.y !== null, view));
+function Guides({
+  panel,
+  mark,
+  view,
+  isHighlighted,
+}: { panel: Panel; mark: DrawnMark } & Omit<Highlighted, 'isSelected'>) {
+  const d = lineData(guidesOf(panel, mark, view));
+  if (d === '') return null;
   return (
     <g>
       {isHighlighted && <path className={styles.halo} d={d} />}
@@ -124,11 +155,12 @@ function Guides({ mark, view, isHighlighted }: { mark: DrawnMark } & Highlighted
   );
 }
 
-function Dot({ mark, view, isHighlighted }: { mark: DrawnMark } & Highlighted) {
+function Dot({ mark, view, isHighlighted, isSelected }: { mark: DrawnMark } & Highlighted) {
   const [cx, cy] = toPixels(view, mark.at);
   return (
     <g>
       {isHighlighted && <circle className={styles.ring} cx={cx} cy={cy} r={13} />}
+      {isSelected && <circle className={styles.glow} cx={cx} cy={cy} r={8} />}
       <circle className={styles.dot} cx={cx} cy={cy} r={4.5} />
     </g>
   );
@@ -136,7 +168,7 @@ function Dot({ mark, view, isHighlighted }: { mark: DrawnMark } & Highlighted) {
 
 const HEAD = 10;
 
-function Arrow({ arrow, view, isHighlighted }: { arrow: DrawnArrow } & Highlighted) {
+function Arrow({ arrow, view, isHighlighted, isSelected }: { arrow: DrawnArrow } & Highlighted) {
   const [start, end] = [toPixels(view, arrow.from), toPixels(view, arrow.to)];
   const length = distance(start, end) || 1;
   const gap = Math.min(6 / length, 0.25);
@@ -150,6 +182,7 @@ function Arrow({ arrow, view, isHighlighted }: { arrow: DrawnArrow } & Highlight
   return (
     <g>
       {isHighlighted && <path className={styles.halo} d={pathData([from, to])} />}
+      {isSelected && <path className={styles.glow} d={pathData([from, to])} />}
       <path className={styles.shaft} d={pathData([from, shaftEnd])} />
       <path className={styles.head} d={`${pathData([corner(1), to, corner(-1)])}Z`} />
     </g>
@@ -184,10 +217,15 @@ function Area({ area, index, view, outlines, isStrong }: AreaProps) {
   );
 }
 
-function Name({ name: { text, at, align, color } }: { name: PlacedName }) {
+function Name({ name: { lines, at, align, color } }: { name: PlacedName }) {
+  const [x, first] = [number(at[0]), at[1] + 5.2 - ((lines.length - 1) * LINE) / 2];
   return (
-    <text className={styles.name} data-color={color} x={number(at[0])} y={number(at[1] + 5.2)} textAnchor={align}>
-      <SvgNameText name={text} />
+    <text className={styles.name} data-color={color} textAnchor={align}>
+      {lines.map((line, index) => (
+        <tspan key={index} x={x} y={number(first + index * LINE)}>
+          <SvgNameText name={line} />
+        </tspan>
+      ))}
     </text>
   );
 }

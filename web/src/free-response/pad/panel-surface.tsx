@@ -1,4 +1,5 @@
 import { memo, useId, useMemo, type Dispatch, type ReactNode } from 'react';
+import type { Point } from '../../../../economics/figure';
 import { describeGraph } from '../../../../economics/free-response/describe';
 import type { Panel } from '../../../../economics/free-response/graph-document';
 import { selectedPart } from './find-part';
@@ -6,8 +7,10 @@ import { handlesOf } from './hit-part';
 import type { AreaOutlines } from './list-regions';
 import { PanelDrawing, Paper, pathData } from './panel-drawing';
 import { guideLines, toPixels, type PanelView } from './panel-view';
-import type { PadAction, PadState } from './pad-reducer';
-import { usePanelPointer, type Gesture } from './use-panel-pointer';
+import type { PadAction, PadState } from './pad-state';
+import { sharedPrices } from './shared-prices';
+import type { Gesture } from './gesture';
+import { usePanelPointer } from './use-panel-pointer';
 import styles from './surface.module.css';
 
 interface PanelSurfaceProps {
@@ -43,7 +46,14 @@ export function PanelSurface({
   const clip = useId();
   const { gesture, surface, own } = usePanelPointer({ state, panel, view, outlines, dispatch });
   const text = useMemo(() => describeGraph(panel), [panel]);
-  const handles = readOnly ? [] : handlesOf(selectedPart(state.document, own));
+  // Handles are there to be grabbed: by the Move tool, or by the keyboard.
+  const isGrabbed = state.tool === 'move' || focusedHandle !== null;
+  const handles = readOnly || !isGrabbed ? [] : handlesOf(selectedPart(state.document, own));
+  const shared = useMemo(
+    () => (readOnly ? [] : sharedPrices(state.document, panel)),
+    [readOnly, state.document, panel],
+  );
+  const corner = state.corner?.panel === panel.id ? state.corner.at : null;
   return (
     <svg
       className={styles.surface}
@@ -68,10 +78,13 @@ export function PanelSurface({
           highlights={highlights}
           selectedId={own?.id ?? null}
           hoveredId={gesture.hover}
+          shared={shared}
         />
         {gesture.stroke && (
           <path className={styles.stroke} d={pathData(gesture.stroke.map((point) => toPixels(view, point)))} />
         )}
+        {gesture.corners && <path className={styles.previewArea} d={rectangleData(view, gesture.corners)} />}
+        {corner && <PointPreview view={view} point={{ at: corner, on: 'crossing' }} />}
         {gesture.point && <PointPreview view={view} point={gesture.point} />}
         {handles.map(({ at }, index) => {
           const [cx, cy] = toPixels(view, at);
@@ -93,6 +106,18 @@ export function PanelSurface({
     </svg>
   );
 }
+
+const rectangleData = (view: PanelView, [[x1, y1], [x2, y2]]: readonly [Point, Point]): string =>
+  `${pathData(
+    (
+      [
+        [x1, y1],
+        [x2, y1],
+        [x2, y2],
+        [x1, y2],
+      ] satisfies Point[]
+    ).map((point) => toPixels(view, point)),
+  )}Z`;
 
 function PointPreview({ view, point: { at, on } }: { view: PanelView; point: NonNullable<Gesture['point']> }) {
   const [cx, cy] = toPixels(view, at);

@@ -4,7 +4,9 @@ import type { Point } from '../../../../economics/figure';
 import { heightAt, pointsOf } from '../../../../economics/free-response/curve';
 import { boxesOverlap } from '../../../../economics/svg/geometry';
 import { widthOf } from '../../../../economics/svg/labels/text-width';
-import { namesIn, TEXT_SIZE, toPixels, toShares, viewOf } from './panel-view';
+import { toPixels, toShares, viewOf } from './panel-view';
+import { boxOf, namesIn, type PlacedName } from './place-names';
+import { TEXT_SIZE } from './wrap-name';
 
 const VIEW = viewOf(356, 40, 372);
 
@@ -13,6 +15,14 @@ function namesOn(drawn: Drawing) {
   if (!panel) throw new RangeError('nothing is drawn');
   return { panel, names: namesIn(panel, VIEW) };
 }
+
+const overlapsOf = (names: readonly PlacedName[]) =>
+  names.flatMap((name, index) =>
+    names
+      .slice(index + 1)
+      .filter((other) => boxesOverlap(boxOf(name), boxOf(other)))
+      .map((other) => [name.lines, other.lines]),
+  );
 
 const lorenz = (...heights: readonly [l1: number, l2: number]): Drawing =>
   drawing('income', 'Households', 'Income')
@@ -38,8 +48,8 @@ describe.each([
   });
 
   test('stand next to their own curves', () => {
-    for (const { id, text, at, align } of names) {
-      const half = widthOf(text, TEXT_SIZE) / 2;
+    for (const { id, lines, at, align } of names) {
+      const half = Math.max(...lines.map((line) => widthOf(line, TEXT_SIZE))) / 2;
       const [x, y] = toShares(VIEW, [at[0] + (align === 'start' ? half : align === 'end' ? -half : 0), at[1]]);
       const gaps = panel.curves.map((curve) => ({
         id: curve.id,
@@ -50,13 +60,7 @@ describe.each([
   });
 
   test('do not overlap', () => {
-    const boxes = names.map(({ text, at: [x, y], align }) => {
-      const width = widthOf(text, TEXT_SIZE);
-      const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;
-      return { left, right: left + width, top: y - TEXT_SIZE / 2, bottom: y + TEXT_SIZE / 2 };
-    });
-    const overlaps = boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => boxesOverlap(box, other)));
-    expect(overlaps).toEqual([]);
+    expect(overlapsOf(names)).toEqual([]);
   });
 });
 
@@ -74,4 +78,30 @@ test('a curve that shares one end has its name at the other one', () => {
     const { at } = names[index] ?? { at: [0, 0] };
     expect(Math.hypot(at[0] - x, at[1] - y)).toBeLessThan(25);
   });
+});
+
+test('names of curves, points, values and areas keep off each other, and long ones stay on the paper', () => {
+  const { names } = namesOn(
+    drawing('market')
+      .line('D = MPB = MSB of the whole country', [0, 0.9], [0.9, 0.06])
+      .line('S', [0, 0.12], [0.85, 0.8])
+      .mark([0.45, 0.48], { label: 'E', x: 'QE', y: 'PE' })
+      .mark([0.42, 0.5], { label: 'A', x: 'QS', y: 'The price that buyers pay with the tax' })
+      .mark([0.5, 0.46], { label: 'B', x: 'QST' })
+      .mark([0.53, 0.46], { x: 'Quantity without the quota' })
+      .shade('Consumer surplus before the tax of $4', [0.1, 0.7])
+      .shade('Consumer surplus', [0.12, 0.68])
+      .shade('DWL', [0.45, 0.48]),
+  );
+  expect(names).toHaveLength(14);
+  expect(overlapsOf(names)).toEqual([]);
+  for (const name of names) {
+    const { left, right, top, bottom } = boxOf(name);
+    expect([left >= -VIEW.plot.left, right <= VIEW.width, top >= -20, bottom <= VIEW.height + 20]).not.toContain(false);
+  }
+});
+
+test('what two points say of one quantity is written once', () => {
+  const { names } = namesOn(drawing('firm').mark([0.3, 0.6], { x: 'QM', y: 'PM' }).mark([0.3, 0.3], { x: 'QM' }));
+  expect(names.flatMap(({ lines }) => lines)).toEqual(['Q~M~', 'P~M~']);
 });

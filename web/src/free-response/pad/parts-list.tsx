@@ -7,15 +7,18 @@ import {
   describeGraph,
   describeMark,
   placeName,
+  spoken,
 } from '../../../../economics/free-response/describe';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
 import { capitalised } from '../../../../schema/rules/labels';
+import { AddRectangle } from './add-rectangle';
 import { partsIn, type SelectedPart } from './find-part';
 import { listRegions, shadingAt, type AreaOutlines } from './list-regions';
-import type { PadAction } from './pad-reducer';
+import type { PadAction } from './pad-state';
 import { namedPlaces } from './snap';
-import { USUAL_SHAPES, usualCurve } from './usual-shapes';
+import { sharedPrices } from './shared-prices';
+import { levelAt, USUAL_SHAPES, usualCurve } from './usual-shapes';
 import styles from './parts-list.module.css';
 import text from '../../ui/text.module.css';
 
@@ -100,9 +103,10 @@ function PanelParts({ document, panel, title, outlines, readOnly, act }: PanelPa
               ))}
             </ul>
           )}
-          <AddChoice label={`Add a curve${within}`} options={curvesToAdd(panel)} act={act} />
+          <AddChoice label={`Add a curve${within}`} options={curvesToAdd(document, panel)} act={act} />
           <AddChoice label={`Add a point${within}`} options={pointsToAdd(document, panel)} act={act} />
           <AddChoice label={`Shade a region${within}`} options={regionsToShade(panel, outlines)} act={act} />
+          <AddRectangle label={`Shade a rectangle${within}`} document={document} panel={panel} act={act} />
         </>
       )}
     </div>
@@ -114,22 +118,20 @@ interface AddOption {
   readonly action: PadAction;
 }
 
-const curvesToAdd = (panel: Panel): AddOption[] =>
-  USUAL_SHAPES.map(([text, curve]) => ({
-    text,
-    action: { type: 'add-curve', panel: panel.id, curve: usualCurve(panel, curve) },
-  }));
+const curvesToAdd = (document: GraphDocument, panel: Panel): AddOption[] =>
+  [
+    ...USUAL_SHAPES.map(([text, curve]) => [text, usualCurve(panel, curve)] as const),
+    ...sharedPrices(document, panel).map(
+      ({ name, at }) => [`Horizontal line at ${spoken(name)}`, levelAt(at)] as const,
+    ),
+  ].map(([text, curve]) => ({ text, action: { type: 'add-curve', panel: panel.id, curve } }));
 
 function pointsToAdd(document: GraphDocument, panel: Panel): AddOption[] {
   const free = namedPlaces(document, panel).filter((at) => !panel.marks.some((mark) => distance(mark.at, at) < 0.012));
   const named = new Map(free.map((at) => [placeName(panel, at), at]));
   return [...named, ['in the middle of the graph', [0.5, 0.5]] as const].map(([text, at]) => ({
     text: capitalised(text),
-    action: {
-      type: 'add-mark',
-      panel: panel.id,
-      mark: { at, label: '', x: at[0] === 0 ? null : '', y: at[1] === 0 ? null : '' },
-    },
+    action: { type: 'add-mark', panel: panel.id, mark: { at, label: '', x: null, y: null } },
   }));
 }
 

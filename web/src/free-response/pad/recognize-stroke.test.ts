@@ -45,6 +45,21 @@ const near = (actual: readonly Point[], expected: readonly Point[], by = 0.05) =
 
 describe('a stroke becomes', () => {
   test.each([
+    ['a line, where the arm bows it a little', 0.045, 'straight'],
+    ['a curve, where it sags like a Lorenz curve near the line of equality', 0.13, 'smooth'],
+  ] as const)('%s', (_, sag, shape) => {
+    for (const seed of seeds)
+      expect(
+        recognizeStroke(
+          along(
+            graphOf(0.02, 0.95, (x) => x - 4 * sag * x * (0.97 - x)),
+            seed,
+          ),
+        )?.shape,
+      ).toBe(shape);
+  });
+
+  test.each([
     ['a falling line', [0.2, 0.9], [0.9, 0.2]],
     ['a rising line', [0.2, 0.2], [0.8, 0.9]],
     ['a falling line drawn upward', [0.9, 0.2], [0.2, 0.9]],

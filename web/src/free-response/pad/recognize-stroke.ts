@@ -11,7 +11,7 @@ export type CurveShape = Pick<DrawnCurve, 'shape' | 'handles'>;
 const TAP = 0.045;
 const SAMPLES = 48;
 /** A stroke that bends less than this share of its length is a straight line. */
-const STRAIGHT = 0.07;
+const STRAIGHT = 0.055;
 /** Less than this is the trembling of a hand. */
 const TREMBLE = 0.02;
 /** Lines closer than this to level or upright, as a tangent, become so. */

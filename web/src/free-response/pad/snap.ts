@@ -38,7 +38,9 @@ export function marked(document: GraphDocument, panel: Panel): { xs: readonly nu
 const isLevel = ({ shape, handles: [left, right], handles }: CurveShape): boolean =>
   shape === 'straight' && handles.length === 2 && left !== undefined && left[1] === right?.[1];
 
-const levelOf = (curve: CurveShape): number[] => (isLevel(curve) ? curve.handles.slice(0, 1).map(([, y]) => y) : []);
+/** The height of a level line. */
+export const levelOf = (curve: CurveShape): number[] =>
+  isLevel(curve) ? curve.handles.slice(0, 1).map(([, y]) => y) : [];
 
 /** Every place that a point can be put at by a name: crossings of curves, and of curves with what is marked already. */
 export function namedPlaces(document: GraphDocument, panel: Panel): Point[] {

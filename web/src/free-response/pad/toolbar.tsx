@@ -1,6 +1,6 @@
 import { CircleDot, Highlighter, MousePointer2, MoveRight, Redo2, Spline, Trash2, Undo2 } from 'lucide-react';
 import type { ComponentType, Dispatch } from 'react';
-import type { PadAction, PadState, Tool } from './pad-reducer';
+import type { PadAction, PadState, Tool } from './pad-state';
 import styles from './toolbar.module.css';
 
 type Icon = ComponentType<{ size?: number }>;

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, type Dispatch, useState } from 'react';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
-import { padReducer, startPad, type PadAction, type PadState } from './pad-reducer';
+import { padReducer } from './pad-reducer';
+import { startPad, type PadAction, type PadState } from './pad-state';
 import { partsIn, type Selection } from './find-part';
 
 /** The state of a pad whose document also lives outside: what is drawn goes out, and another document comes in. */

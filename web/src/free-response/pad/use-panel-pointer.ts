@@ -2,41 +2,17 @@ import { useRef, useState, type Dispatch, type PointerEvent } from 'react';
 import type { Point } from '../../../../economics/figure';
 import type { GraphDocument, Panel } from '../../../../economics/free-response/graph-document';
 import { distance } from '../../../../economics/svg/geometry';
+import { NOTHING, STILL, type Press } from './gesture';
 import { beginDrag, partUnder, type Drag, hitPart, isOffLines } from './hit-part';
 import { inPanel, without, type Selection } from './find-part';
 import { inSquare } from './move-parts';
 import { shadingAt, type AreaOutlines } from './list-regions';
 import { toPixels, toShares, type PanelView } from './panel-view';
-import type { PadAction, PadState } from './pad-reducer';
+import type { PadAction, PadState } from './pad-state';
 import { recognizeStroke } from './recognize-stroke';
+import { snapCorner } from './rectangle';
 import { snapCurve, snapHandle, snapPoint, snapShift, type SnappedPoint } from './snap';
 import { lineThrough } from './usual-shapes';
-
-/** Pixels that a touch may move and still be a tap. A finger rolls more than a mouse. */
-const STILL = { mouse: 5, touch: 10 } as const;
-
-interface Press {
-  /** Of the finger that began it; others are ignored. */
-  readonly pointer: number;
-  readonly drag: Drag;
-  /** Where it began, in pixels. */
-  readonly start: Point;
-  readonly isTouch: boolean;
-  isMoving: boolean;
-}
-
-/** What is shown of a gesture while it lasts. */
-export interface Gesture {
-  readonly stroke: readonly Point[] | null;
-  readonly point: SnappedPoint | null;
-  /** Where a finger is, in pixels, while it drags something that it covers. */
-  readonly finger: Point | null;
-  readonly handle: number | null;
-  /** The part under a mouse that a press would take. */
-  readonly hover: string | null;
-}
-
-const NOTHING: Gesture = { stroke: null, point: null, finger: null, handle: null, hover: null };
 
 interface PanelPointerOptions {
   state: PadState;
@@ -53,6 +29,11 @@ export function usePanelPointer({ state, panel, view, outlines, dispatch }: Pane
   const [gesture, setGesture] = useState(NOTHING);
   /** What is selected on this panel. */
   const own = selection?.panel === panel.id ? selection : null;
+  /** While regions are added to an area, those of others may be parts of it as well. */
+  const joined =
+    state.joining === null ? panel : { ...panel, areas: panel.areas.filter(({ id }) => id === state.joining) };
+  /** The first corner of a rectangle. */
+  const corner = state.corner?.panel === panel.id ? state.corner.at : null;
   const place = { state, panel, view, own };
 
   const pixelsOf = (event: { clientX: number; clientY: number }, surface: Element): Point => {
@@ -105,8 +86,15 @@ export function usePanelPointer({ state, panel, view, outlines, dispatch }: Pane
         setGesture({ ...NOTHING, point, finger: isTouch ? toPixels(view, point.at) : null });
         return;
       }
+      case 'corner': {
+        const to = snapCorner(document, panel, inSquare(place));
+        const point: SnappedPoint = { at: to, on: 'crossing' };
+        const from = corner;
+        setGesture({ ...NOTHING, point, corners: from && [from, to], finger: isTouch ? toPixels(view, to) : null });
+        return;
+      }
       case 'shade':
-        if (isInside(place) && isOffLines(panel, view, at) && !shadingAt(panel, outlines, place))
+        if (isInside(place) && isOffLines(panel, view, at) && !shadingAt(joined, outlines, place))
           dispatch({ type: 'shade', panel: panel.id, seed: place });
         return;
       case 'tap':
@@ -115,22 +103,20 @@ export function usePanelPointer({ state, panel, view, outlines, dispatch }: Pane
   };
 
   const placePoint = (at: Point) => {
-    const { at: to, on } = snapPoint(document, panel, inSquare(toShares(view, at)));
+    const { at: to } = snapPoint(document, panel, inSquare(toShares(view, at)));
     const there = panel.marks.find((mark) => distance(toPixels(view, mark.at), toPixels(view, to)) < 8);
     if (there) {
       select({ panel: panel.id, kind: 'mark', id: there.id });
       return;
     }
-    // A point beside all curves, such as one inside a PPC, has a name and no values.
-    const isFree = on === 'nothing';
-    const guides = { x: isFree || to[0] === 0 ? null : '', y: isFree || to[1] === 0 ? null : '' };
-    dispatch({ type: 'add-mark', panel: panel.id, mark: { at: to, label: '', ...guides } });
+    // A line to an axis that nobody asked for would split the areas beside it.
+    dispatch({ type: 'add-mark', panel: panel.id, mark: { at: to, label: '', x: null, y: null } });
   };
 
   const toggleShade = (at: Point) => {
     const seed = toShares(view, at);
     if (!isInside(seed)) return;
-    const shading = shadingAt(panel, outlines, seed);
+    const shading = shadingAt(joined, outlines, seed);
     if (shading) {
       dispatch({ type: 'unshade', panel: panel.id, ...shading });
       return;
@@ -163,6 +149,12 @@ export function usePanelPointer({ state, panel, view, outlines, dispatch }: Pane
 
   /** What a movement beyond a tap begins. */
   const startMoving = ({ drag, start, isTouch }: Press) => {
+    if (drag.kind === 'corner') {
+      // A rectangle that is dragged begins where the finger was put down.
+      if (!corner)
+        dispatch({ type: 'corner', panel: panel.id, at: snapCorner(document, panel, inSquare(toShares(view, start))) });
+      return;
+    }
     if (drag.kind === 'handle' || drag.kind === 'part') {
       if (!selectedSame(selection, drag.selection)) select(drag.selection);
     }
@@ -172,8 +164,8 @@ export function usePanelPointer({ state, panel, view, outlines, dispatch }: Pane
 
   /** Shows what a press of the mouse would do here. */
   const hover = (at: Point) => {
-    if (tool === 'point') {
-      move({ kind: 'point' }, at, false);
+    if (tool === 'point' || (tool === 'shade' && state.isRectangle)) {
+      move({ kind: tool === 'point' ? 'point' : 'corner' }, at, false);
       return;
     }
     const part = partUnder(place, at)?.id ?? null;
@@ -195,7 +187,8 @@ export function usePanelPointer({ state, panel, view, outlines, dispatch }: Pane
         const start = pixelsOf(event, event.currentTarget);
         const isTouch = event.pointerType === 'touch';
         press.current = { pointer: event.pointerId, drag: beginDrag(place, start), start, isTouch, isMoving: false };
-        if (press.current.drag.kind === 'point') move(press.current.drag, start, isTouch);
+        const { kind } = press.current.drag;
+        if (kind === 'point' || kind === 'corner') move(press.current.drag, start, isTouch);
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
         const current = press.current;
@@ -219,6 +212,11 @@ export function usePanelPointer({ state, panel, view, outlines, dispatch }: Pane
         end();
         if (current.drag.kind === 'point') {
           placePoint(at);
+          return;
+        }
+        if (current.drag.kind === 'corner') {
+          const to = snapCorner(document, panel, inSquare(toShares(view, at)));
+          dispatch({ type: 'corner', panel: panel.id, at: to });
           return;
         }
         if (!current.isMoving) {

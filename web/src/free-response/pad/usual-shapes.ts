@@ -21,6 +21,8 @@ export const USUAL_SHAPES: readonly (readonly [name: string, curve: CurveShape])
   ['Curve that rises, then falls', smooth([0, 0], [0.5, 0.8], [0.95, 0.3])],
 ];
 
+export const levelAt = (y: number): CurveShape => straight([0, y], [0.9, y]);
+
 const STEP = 0.14;
 
 const isTaken = (panel: Panel, { handles: [first] }: CurveShape): boolean =>
