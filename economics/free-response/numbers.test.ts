@@ -107,6 +107,26 @@ describe('a calculation that earns its point', () => {
     'The cost of 1 ticket = 120/2 = 60',
     '1 ticket = 120/2 rides = 60 rides',
     '120C/2S = 60C',
+    '8×2=16 44+16=60',
+    '(20 times 6) divided by 2 is 60',
+    '\\frac{1}{2}(20)(6)=60',
+    '1/2(20)(6',
+    '((20*6)/2)) = 60 ✅',
+    '1) 60-40 = 20\n2) 8-2 = 6\n3) 20*6*.5 = 60',
+    '60 because (60-40)*(8-2) is 120 and half is 60',
+    'rectangle 10*5=50 triangle .5*4*5=10 total 60',
+    '30 @ $2 = $60',
+    'plug P=20 into supply: 20+2(20) = 20+40 = 60 units',
+    'try Q=60: 100-60=40 and 40=40, Q = 60',
+    '10×3=30 + 10×3=30 → 60',
+    '2 triangles: 2 × ½×6×10 = 60',
+    'TR 600, wages 360, FC 180: 600-360-180=60',
+    'MSC-MPC=$90-$30=$60 at Q=50',
+    '  20\n+18\n+22\n-----\n  60',
+    'I did 20 times 6 and then cut it in half and got 60',
+    'avg of 20 and 40 is 30, 30 × $2 = $60',
+    '40 − 100 = −60, a loss of $60',
+    '|40 − 100| = |−60| = 60',
   ])('%s', (work) => expect(stateOf(work)).toBe('earned'));
 });
 
@@ -130,6 +150,8 @@ describe('a calculation that does not earn its point', () => {
     ['20 × 6 = 110 / 2 = 55', '20 × 6 is 120, not 110 / 2.'],
     ['120/2 = 60 or 120', 'The calculation cannot be read. Use numbers, + − × ÷, and parentheses.'],
     ['not 60', 'There is no number in the answer.'],
+    ['CS = 1/2 b h = 60', 'The number is right, but the work is missing.'],
+    ['60, found where Q = 20', 'The number is right, but the work is missing.'],
     ['70 dollars = 20 × 6 / 2', '70 dollars is 70, not 20 × 6 / 2.'],
     ['2 rides = 120/2 = 60', '2 rides is 2, not 120/2.'],
     ['120 ÷ 2 × 2 = 120', 'The area is a triangle: divide by 2.'],
@@ -220,6 +242,32 @@ test.each([
 ])('%s is 30 in the unit %s', (work, unit) =>
   expect(stateOf(work, { point: { value: 30, mistakes: [] }, unit })).toBe('earned'),
 );
+
+test.each([
+  ['10S = 15C so S = 1.5C', 'earned'],
+  ['20S = 30C\nS = 1.5C', 'earned'],
+  ['10 soybeans : 15 corn → 1 : 1.5', 'earned'],
+  ['10 soybeans : 15 corn, 1 soybean : 1.5 corn', 'earned'],
+  ['10 soybeans : 15 corn, 1.5 soybeans : 1 corn', 'missed'],
+  ['10S = 15C', 'missed'],
+])('the exchange %s is %s for 1.5 corn', (work, state) =>
+  expect(stateOf(work, { point: { value: 1.5, mistakes: [] }, unit: 'corn' })).toBe(state),
+);
+
+test.each([
+  ['50,000 − 55,000 = (5,000)', -5000],
+  ['50,000 − 55,000 = −5,000', -5000],
+])('%s is a negative number', (work, value) =>
+  expect(stateOf(work, { point: { value, mistakes: [] } })).toBe('earned'),
+);
+
+test('a size behind a negative number may be meant with its sign or without it', () => {
+  expect(
+    stateOf('300 − 500 = −200, so a shortage of 200', { point: { value: 200, mistakes: [] }, unit: 'units' }),
+  ).toBe('earned');
+  expect(stateOf('12(−.5) = −6, so Qd falls by 6%', { point: { value: -6, mistakes: [] }, unit: '%' })).toBe('earned');
+  expect(stateOf('500 − 300 = 200', { point: { value: -200, mistakes: [] }, unit: 'units' })).toBe('missed');
+});
 
 test('the first side of a rate is one of the other goods', () => {
   const fish = { point: { value: 2 / 3, mistakes: [] }, unit: 'fish' };

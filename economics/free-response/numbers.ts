@@ -2,7 +2,8 @@ import { count, dollars, exact, isSame } from '../numbers';
 import { followed, type OwnAnswers } from './follows';
 import type { NumberPart } from './free-response';
 import { scaleOfUnit, withoutUnit } from './units';
-import { readStatements, type Side, type Statement } from './work-grammar';
+import { readStatements, type Statement } from './work-grammar';
+import { brokenLink, isNear, lastOf, showsWork, sizesOf, type Link } from './work-links';
 import { Unreadable } from './work-term';
 
 const UNREADABLE = 'The calculation cannot be read. Use numbers, + − × ÷, and parentheses.';
@@ -17,47 +18,7 @@ export interface NumberScore {
   readonly misconception: string | null;
 }
 
-/** A side of an equation that has a value. */
-type Link = Side & { readonly value: number };
-
-/** The links of each statement. Those of an equation of exchange are not one number, and only the last one is of use. */
-function linksOf(statements: readonly Statement[]): Link[][] {
-  return statements.map(({ sides, isExchange }) => {
-    const links = sides.flatMap((side): Link[] => {
-      const value = side.value ?? (isExchange ? side.first : null);
-      return value === null ? [] : [{ ...side, value }];
-    });
-    return isExchange ? links.slice(-1) : links;
-  });
-}
-
 const read = (work: string, unit: string): Statement[] => readStatements(withoutUnit(work, unit), unit);
-
-/** The last number: what the student means by all of it. */
-const lastOf = (statements: readonly Statement[]): Link | undefined => linksOf(statements).flat().at(-1);
-
-/** Whether there is a calculation, or an equation with an unknown. Letters alone show nothing. */
-const showsWork = (statements: readonly Statement[]): boolean =>
-  statements.some(
-    ({ sides, isExchange }) =>
-      sides.some(({ hasWork, isEquation }) => hasWork || (isEquation && sides.length > 1)) && !isExchange,
-  ) || statements.filter(({ isExchange }) => isExchange).length > 1;
-
-/** Links agree up to a rounding. */
-const ROUNDING = 0.01;
-
-/** 25% is 0.25, and 25 where percentages are counted. */
-const sizesOf = ({ value, isPercentage }: Link): number[] => (isPercentage ? [value, 100 * value] : [value]);
-
-const isNear = (value: number, target: number, tolerance: number): boolean =>
-  isSame(value, target) || Math.abs(value - target) <= tolerance * Math.abs(target) * (1 + 1e-9);
-
-const agree = (a: Link, b: Link): boolean =>
-  sizesOf(a).some((left) => sizesOf(b).some((right) => isNear(left, right, ROUNDING) || isNear(right, left, ROUNDING)));
-
-/** "60 × 3000 = 180000 / 2": the second goes on with what the first comes to. */
-const runsOn = (a: Link, b: Link): boolean =>
-  a.hasWork && b.hasWork && b.first !== null && isNear(b.first, a.value, ROUNDING);
 
 const beside = (written: string, unit: string): string => {
   if (unit === '%') return `${written}%`;
@@ -105,9 +66,12 @@ export function readNumber(work: string, unit: string): number | null {
 /** As the part counts it: with the unit %, both "25%" and "0.25" are 25; in thousands, "$30,000" is 30. */
 const candidatesOf = (last: Link, unit: string): number[] => {
   const scale = scaleOfUnit(unit);
-  if (scale !== 1) return [last.value, last.value / scale];
-  if (unit !== '%') return sizesOf(last);
-  return last.isPercentage ? [100 * last.value] : [last.value, 100 * last.value];
+  const sizes = (): number[] => {
+    if (scale !== 1) return [last.value, last.value / scale];
+    if (unit !== '%') return sizesOf(last);
+    return last.isPercentage ? [100 * last.value] : [last.value, 100 * last.value];
+  };
+  return last.isSizeOf ? sizes().flatMap((size) => [size, -size]) : sizes();
 };
 
 /**
@@ -140,13 +104,8 @@ export function scoreNumber(part: NumberPart, work: string, own: OwnAnswers): Nu
   const target = targets.find((candidate) => matches(candidate) !== undefined);
   const value = (target === undefined ? undefined : matches(target)) ?? candidates[0] ?? last.value;
 
-  const [broken] = linksOf(statements).flatMap((links) =>
-    links.flatMap((link, index) => {
-      const before = links[index - 1];
-      return before === undefined || agree(before, link) || runsOn(before, link) ? [] : [{ before, link }];
-    }),
-  );
-  if (broken !== undefined) {
+  const broken = brokenLink(statements);
+  if (broken !== null) {
     const { before, link } = broken;
     return missed(`${before.text} is ${count(before.value)}, not ${link.text}.`, value);
   }

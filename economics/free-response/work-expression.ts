@@ -4,6 +4,9 @@ import { isShortUnit, scaleOf } from './units';
 import { combine, NAME, Unreadable, type Term } from './work-term';
 import type { Token } from './work-tokens';
 
+/** Numbers that formulas have by themselves: "½bh", "(P1 + P2) ÷ 2", "× 100". */
+const OF_FORMULAS = [0.5, 1, 2, 100];
+
 /** Reads one side of an equation, as the grammar in work-grammar.ts has it. */
 export class ExpressionReader {
   #at = 0;
@@ -115,7 +118,8 @@ export class ExpressionReader {
     }
     if (this.#take('(') !== null) {
       const term = this.#sum();
-      if (this.#take(')') === null) throw new Unreadable();
+      // The last bracket may be left open.
+      if (this.#take(')') === null && this.#token !== undefined) throw new Unreadable();
       return this.#measured(term.isNumber ? { ...term, first: term.value } : term);
     }
     if (this.#take('|') !== null) {
@@ -139,7 +143,13 @@ export class ExpressionReader {
 
   /** "12 1/4" is one number, and so is "1/2" in "1/2 million". */
   #mixed(first: number): Term {
-    const number = (value: number): Term => ({ ...NAME, value, isNumber: true, hasNumber: true, first: value });
+    const number = (value: number): Term => ({
+      ...NAME,
+      value,
+      isNumber: true,
+      hasNumber: !OF_FORMULAS.includes(value),
+      first: value,
+    });
     const isMixed = Number.isInteger(first) && this.#token?.glued === false;
     const part = isMixed ? this.#fractionAt(this.#at) : null;
     if (part !== null) {

@@ -1,6 +1,7 @@
+import { singular } from './roles';
 import { ExpressionReader } from './work-expression';
 import { NAME, Unreadable, type Term } from './work-term';
-import { statementsIn, type Token } from './work-tokens';
+import { isCondition, statementsIn, type Token } from './work-tokens';
 
 /*
  * How a typed calculation is read.
@@ -26,18 +27,24 @@ export interface Side {
   /** Ends with a percent sign: "(10 − 8)/8 × 100%". */
   readonly isInPercent: boolean;
   readonly hasWork: boolean;
-  /** With an unknown and a number beside it: "2P − 40". */
-  readonly isEquation: boolean;
+  /** With an unknown: "2P − 40". */
+  readonly isFormula: boolean;
+  /** Has a number that a formula does not have by itself. */
+  readonly hasNumber: boolean;
   /** What comes first, on which a run-on equation goes on: 180,000 in "180000 / 2". */
   readonly first: number | null;
-  /** What a bare number counts: "shirt" in "10 shirts", "S" in "10S". */
+  /** What a bare number counts, if not what the part does: "shirt" in "10 shirts", "S" in "10S". */
   readonly counts: string | null;
+  /** Words stand before it: "a loss of $40". */
+  readonly isSaid: boolean;
 }
 
 export interface Statement {
   readonly sides: readonly Side[];
   /** An equation of exchange: "10S = 15C". Its sides are not the same number. */
   readonly isExchange: boolean;
+  /** Says where something is: "at Q = 50". */
+  readonly isCondition: boolean;
 }
 
 const NEGATION = new Set(['not', 'instead', 'rather', 'or']);
@@ -48,15 +55,18 @@ const writtenOut = (tokens: readonly Token[]): string =>
   tokens.map(({ written, glued }, index) => (glued || index === 0 ? written : ` ${written}`)).join('');
 
 function readSide(tokens: readonly Token[], unit: string, isLast: boolean): Side {
+  const own = unit.toLowerCase().split(/\s+/u).map(singular);
   const side = (term: Term, from: readonly Token[]): Side => ({
     text: writtenOut(from),
     value: term.value,
     isPercentage: term.isPercentage,
     isInPercent: /(?:%|\bper ?cent(?:age)?(?: points?)?)$/iu.test(writtenOut(from)),
     hasWork: term.value !== null && term.hasWork,
-    isEquation: term.value === null && term.hasNumber && term.hasWork,
+    isFormula: term.value === null && term.hasWork,
+    hasNumber: term.hasNumber,
     first: term.first,
-    counts: term.counts,
+    counts: term.counts === null || own.includes(term.counts) ? null : term.counts,
+    isSaid: isWord(tokens[0]),
   });
   const attempt = (from: readonly Token[]): Side | null => {
     try {
@@ -72,7 +82,8 @@ function readSide(tokens: readonly Token[], unit: string, isLast: boolean): Side
   if (whole !== null && !(whole.value === null && isWord(tokens[0]))) return whole;
   const words = tokens.findIndex((token) => !isWord(token));
   const lead = words < 0 ? tokens : tokens.slice(0, words);
-  const isLead = lead.length > 0 && lead.every(({ text }) => text.length > 1 && !NEGATION.has(text.toLowerCase()));
+  const isLead =
+    lead.length > 0 && lead.every(({ text }) => /..|^[aI]$/u.test(text) && !NEGATION.has(text.toLowerCase()));
   const begin = tokens[words];
   const isOperand = begin?.kind === 'number' || (begin?.text === '(' && !begin.glued);
   const rest = words > 0 && isLead && isOperand ? attempt(tokens.slice(words)) : null;
@@ -88,6 +99,9 @@ function readSide(tokens: readonly Token[], unit: string, isLast: boolean): Side
 function readStatement(all: readonly Token[], unit: string): Statement {
   const colon = all.findIndex((token) => token.kind === 'sign' && token.text === ':');
   const tokens = colon > 0 && all.slice(0, colon).every(isWord) ? all.slice(colon + 1) : all;
+  const ratio = isRatio(all, colon) ? [all.slice(0, colon), all.slice(colon + 1)] : null;
+  if (ratio !== null)
+    return { sides: ratio.map((side) => readSide(side, unit, true)), isExchange: true, isCondition: false };
   const groups: Token[][] = [[]];
   /** Of what the value is compared with: "2.5 > 1". */
   let comparedFrom = Infinity;
@@ -105,8 +119,12 @@ function readStatement(all: readonly Token[], unit: string): Statement {
   // The part's own unit is not among the words anymore. A letter beside it is an unknown: "2Q = 120 rides".
   const own = sides.some(({ counts }) => counts?.length === 1) ? '' : unit;
   const counted = new Set(sides.map(({ counts }) => counts ?? own));
-  if (isRateOf(sides, unit)) return { sides: sides.slice(1), isExchange: false };
-  return { sides, isExchange: counted.size > 1 && !counted.has('') && sides.every(({ hasWork }) => !hasWork) };
+  if (isRateOf(sides, unit)) return { sides: sides.slice(1), isExchange: false, isCondition: false };
+  return {
+    sides,
+    isExchange: counted.size > 1 && !counted.has('') && sides.every(({ hasWork }) => !hasWork),
+    isCondition: isCondition(all[0]),
+  };
 }
 
 /** "1 soybean = 15/10 corn = 1.5 corn": what follows is what the first side is worth, not as much. */
@@ -116,6 +134,14 @@ function isRateOf([first, ...others]: readonly Side[], unit: string): boolean {
   const isOther = others.some((other) => other.counts !== null && other.counts !== counts);
   return isOther || (value === 1 && /\p{L}{2}/u.test(unit) && !unit.toLowerCase().includes(counts));
 }
+
+/** "1 : 1.5", "10 soybeans : 15 corn" */
+const isRatio = (all: readonly Token[], colon: number): boolean =>
+  colon > 0 &&
+  all[0]?.kind === 'number' &&
+  all[colon + 1]?.kind === 'number' &&
+  (all.some(isWord) || all.some((token) => token.kind === 'number' && token.value === 1)) &&
+  all.every(({ kind }, at) => kind === 'number' || kind === 'word' || at === colon);
 
 /** What an elasticity, or a difference, is compared with. */
 const isBound = ({ value, hasWork }: Side): boolean => !hasWork && (value === 0 || value === 1);

@@ -1,3 +1,5 @@
+import { plainWork } from './work-text';
+
 // What a typed calculation is made of: numbers, words, signs, and where one statement ends and the next begins.
 
 interface TokenBase {
@@ -65,7 +67,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** Words between two statements: "MR = MC, so Q = 60". */
 const CONNECTIVES = new Set(
-  'so then therefore thus hence and but because since as when where which if giving means meaning while'.split(' '),
+  'so then therefore thus hence and but because since as which giving means meaning while got'.split(' '),
 );
 /** Words that a sentence has where a calculation has its sign. */
 const SPOKEN: Readonly<Record<string, string>> = { times: '*', plus: '+', minus: '-', over: '/' };
@@ -79,12 +81,21 @@ function valueOf(text: string): number {
   return (whole === '' ? 0 : Number(whole)) + (fraction ?? 0);
 }
 
+/** Where or when something is, not what it comes to: "at Q = 50". */
+const CONDITIONS = new Set('at when if where above below found'.split(' '));
+export const isCondition = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && CONDITIONS.has(token.text.toLowerCase());
+
+/** Words of a unit, or of two answers, which go on with the number before. */
+const GOES_ON = String.raw`(?:x|of|per|a|an|times|plus|minus|over|or|not|each)`;
+const ANOTHER = new RegExp(String.raw`^(?:(?!${GOES_ON}\b)\p{L}+\s+)+\$?(?:\d|\.\d)`, 'iu');
+
 /**
  * The statements of a typed calculation, each as its tokens. Text in one statement has at most one "is" for an equals sign: in "Q
  * at P = 20 is 60" it begins another one.
  */
 export function statementsIn(work: string): Token[][] {
-  const text = work.normalize('NFC').replace(/^\s*\(?(?:[a-z]|i{1,3}|iv)\)\s+/iu, '');
+  const text = plainWork(work);
   const statements: Token[][] = [[]];
   let position = 0;
   let depth = 0;
@@ -99,6 +110,9 @@ export function statementsIn(work: string): Token[][] {
   const push = (kind: 'word' | 'sign' | 'relation' | 'unknown', text: string, written: string, glued: boolean) =>
     here().push({ kind, text, written, glued });
 
+  /** Whether the statement ends with a number behind an equals sign. */
+  const isComplete = (): boolean => here().at(-1)?.kind === 'number' && here().some(({ kind }) => kind === 'relation');
+
   function word(found: string, glued: boolean) {
     const lower = found.toLowerCase();
     const spoken = SPOKEN[lower];
@@ -107,11 +121,19 @@ export function statementsIn(work: string): Token[][] {
       position -= found.length - 1;
       push('sign', '*', '×', glued);
     } else if (depth === 0 && CONNECTIVES.has(lower)) next();
-    else if (depth === 0 && EQUALS.has(lower)) {
+    else if (depth === 0 && CONDITIONS.has(lower)) {
+      next();
+      push('word', found, found, glued);
+    }
+    // "100 × 30 = 3,000 triangle .5 × 30"
+    else if (depth === 0 && isComplete() && ANOTHER.test(text.slice(position - found.length))) {
+      next();
+      push('word', found, found, glued);
+    } else if (depth === 0 && EQUALS.has(lower)) {
       if (here().some(({ kind }) => kind === 'relation')) next();
       else push('relation', '=', '=', glued);
     } else if (spoken !== undefined) push('sign', spoken, found, glued);
-    else if (Object.hasOwn(NUMBER_WORDS, lower))
+    else if (Object.hasOwn(NUMBER_WORDS, lower) && /^\s*(?:of|the|x|×|\*|\d)/iu.test(text.slice(position)))
       here().push({ kind: 'number', text: found, written: found, value: NUMBER_WORDS[lower] ?? 1, glued });
     else push('word', found, found, glued);
   }
@@ -119,10 +141,15 @@ export function statementsIn(work: string): Token[][] {
   /** Takes what is next: a number, a word, a separator, or a sign. */
   function takeToken(glued: boolean) {
     const number = take(NUMBER);
-    if (number !== null)
+    if (number !== null) {
+      // "8 × 2 = 16 30 − 16 = 14"
+      if (depth === 0 && !glued && isComplete() && !/^\s*\/\s*\d/u.test(text.slice(position))) next();
       return void here().push({ kind: 'number', text: number, written: number, value: valueOf(number), glued });
+    }
     const found = take(WORD);
     if (found !== null) return word(found, glued);
+    // "TR 600, wages 360: 600 − 360"
+    if (depth === 0 && glued && here().length > 0 && take(/:(?=\s)/uy) !== null) return next();
     // "900 bu. − 500 bu."
     if (here().at(-1)?.kind === 'word' && take(/\.(?=\s*[-+−–×*·÷/=≈)])/uy) !== null) return;
     if (depth === 0 && take(SEPARATOR) !== null) return next();
@@ -130,7 +157,9 @@ export function statementsIn(work: string): Token[][] {
       for (const [pattern, text] of patterns) {
         const written = take(pattern);
         if (written === null) continue;
-        depth = Math.max(0, depth + Number(text === '(') - Number(text === ')'));
+        // A bracket that nothing opened says nothing.
+        if (text === ')' && depth === 0) return;
+        depth += Number(text === '(') - Number(text === ')');
         return void push(kind, text, written, glued);
       }
     }
