@@ -1,5 +1,5 @@
 import { namesIn, normalName } from './labels';
-import { isOwner, plainWord } from './roles';
+import { isOwner, isSlip, plainWord } from './roles';
 import type { Name } from './rubric';
 
 /** The words of an axis label, without units in brackets. */
@@ -20,6 +20,19 @@ const isMeasured = (label: string): boolean => {
   return measure !== '' && !/^(?:dollars?|cents|costs?|prices?|wages|benefits|percents?)$/iu.test(measure);
 };
 
+/** What other courses draw, and both axes in one label. */
+const IS_OTHER = /\bprice level\b|\bgdp\b|\binflation\b|^\s*(?:p|price)\s*[/&,]\s*(?:q|quantity)\s*$/iu;
+const DONE = / (?:hire|hired|employed|sold|bought|produced|made|demanded|supplied|traded)$/u;
+
+/** The same words in another order, or with one slip in a long one. */
+function isAlike(words: readonly string[], others: readonly string[]): boolean {
+  const [one, other] = [[...words].sort(), [...others].sort()];
+  return (
+    one.length === other.length &&
+    one.every((word, at) => word === other[at] || (word.length >= 5 && isSlip(word, other[at] ?? '')))
+  );
+}
+
 /** Of whom or which market it is: "firm's quantity", "monthly rent". */
 const ofOwner = (words: readonly string[]): string[] => {
   const [first = '', ...others] = words;
@@ -32,9 +45,10 @@ const ofOwner = (words: readonly string[]): string[] => {
  * quantity of something else is none.
  */
 export function namesAxis(label: string, name: Name): boolean {
+  if (IS_OTHER.test(label)) return false;
   const words = ofOwner(wordsOf(label));
   const text = words.join(' ');
-  const object = text.replace(AMOUNT_OF, '');
+  const object = text.replace(AMOUNT_OF, '').replace(DONE, '');
   const forms = name.split('|').map((form) => ({ wanted: normalName(form), good: wordsOf(form).join(' ') }));
   const isSame = (good: string) =>
     good === object || normalName(good) === normalName(object) || good.endsWith(` ${object}`);
@@ -48,7 +62,11 @@ export function namesAxis(label: string, name: Name): boolean {
     const owner = text.endsWith(` ${good}`) ? text.slice(0, -good.length).trim().split(' ') : [];
     return (
       good !== '' &&
-      (text === good || object === good || (owner.length > 0 && owner.every(isOwner) && !owner.includes('of')))
+      (text === good ||
+        object === good ||
+        isAlike(object.split(' '), good.split(' ')) ||
+        isAlike(wordsOf(label.replaceAll(/[()#]/gu, ' ')), good.split(' ')) ||
+        (owner.length > 0 && owner.every(isOwner) && !owner.includes('of')))
     );
   });
 }

@@ -96,6 +96,12 @@ test.each([
   ['Cons. surplus', 'cs'],
   ['point F', 'f'],
   ['π', 'profit'],
+  ['Q¹', 'q1'],
+  ['3rd PPC', 'ppc3'],
+  ['After-tax Lorenz curve', "lorenz'"],
+  ['45 degree line of perfect equality', 'equality'],
+  ['Q_A', 'qa'],
+  ['negative profit', 'loss'],
   // Words that say more than a role are not left out.
   ['Social demand', 'socialdemand'],
   ['Marginal curve', 'marginal'],
@@ -119,16 +125,16 @@ test('a label says every name between its equals signs', () => {
 });
 
 test('the name of an owner may stand before a role', () => {
-  expect(namesIn("Ana's PPC")).toEqual(['anappc', 'ppc']);
-  expect(namesIn('U.S. supply')).toEqual(['uss', 's']);
-  expect(namesIn('Corn S2')).toEqual(['corns2', 's2']);
-  expect(namesIn("Burger Barn's MRP")).toEqual(['burgerbarnmrp', 'mrp']);
+  expect(namesIn("Ana's PPC")).toEqual(['anappc', 'ppc', 'ana']);
+  expect(namesIn('U.S. supply')).toEqual(['uss', 's', 'us']);
+  expect(namesIn('Corn S2')).toEqual(['corns2', 's2', 'corn']);
+  expect(namesIn("Burger Barn's MRP")).toEqual(['burgerbarnmrp', 'mrp', 'burgerbarn']);
 });
 
 test('what a role is of may stand behind it', () => {
   expect(namesIn('Demand for coffee')).toEqual(['demandcoffee', 'd']);
   expect(namesIn('the MC of the firm')).toEqual(['mcfirm', 'mc']);
-  expect(namesIn('Ana’s production possibilities frontier')).toEqual(['anappc', 'ppc']);
+  expect(namesIn('Ana’s production possibilities frontier')).toEqual(['anappc', 'ppc', 'ana']);
   expect(namesIn('Loss in TR')).toContain('loss');
 });
 
@@ -139,6 +145,7 @@ test.each([
   ['normal profit', 'profit'],
   ['loss of consumer surplus', 'loss'],
   ['average revenue product', 'mrp'],
+  ['marginal cost of the market demand', 'mc'],
   ['world demand', 'd'],
   ['total supply cost', 's'],
 ])('“%s” does not say %s', (label, name) => expect(namesIn(label)).not.toContain(name));
@@ -151,6 +158,19 @@ test('a remark in brackets belongs to the name, or is one', () => {
   expect(namesIn('Q<sub>m</sub>')).toEqual(['qm']);
   expect(namesIn('D (2)')).toEqual(['d2']);
   expect(namesIn('S1 + $2 tax')).toEqual(['stax']);
+  expect(namesIn('Supply w/ tax')).toEqual(['stax']);
+  expect(namesIn('P(sellers) = 6')).toContain('ps');
+});
+
+test('what is drawn beside a name is no part of it', () => {
+  expect(namesIn('MSB 😎')).toEqual(['msb']);
+  expect(namesIn('MR ↘')).toEqual(['mr']);
+  expect(namesIn('$Q_M$')).toEqual(['qm']);
+  expect(namesIn('$80 PM')).toEqual(['pm']);
+  expect(namesIn('Q_{S,T}')).toEqual(['qst']);
+  expect(namesIn('pt. F (20, 80)')).toEqual(['f']);
+  expect(namesIn('PT')).toEqual(['pt']);
+  expect(namesIn('quota limit (300)')).toEqual(['quota']);
 });
 
 test.each<[wanted: string, labels: string[], used: string[], found: string | null]>([
@@ -241,6 +261,11 @@ test.each<[label: string, name: string, fits: boolean]>([
   ["Firm's quantity", 'Quantity', true],
   ['# of workers', 'Quantity of labor | Quantity', true],
   ['Quantity of meals', 'Quantity of labor | Quantity', false],
+  ['number of nurses hired', 'Quantity of labor | Nurses', true],
+  ['motercycles', 'Motorcycles', true],
+  ['# tickets (movies)', 'Movie tickets', true],
+  ['Price Level', 'Price', false],
+  ['P/Q', 'Price', false],
 ])('the axis label “%s” for %s: %s', (label, name, fits) => expect(namesAxis(label, name)).toBe(fits));
 
 test.each<[string, number | null]>([

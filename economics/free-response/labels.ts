@@ -1,9 +1,6 @@
 import { isPolicy, ownedRole, roleOf, withPolicy, wordsOfName } from './roles';
 import type { Name } from './rubric';
 
-const SMALL = '₀₁₂₃₄₅₆₇₈₉';
-const LETTERS: Readonly<Record<string, string>> = { ₑ: 'e', ₘ: 'm', ₛ: 's', ₜ: 't', ₚ: 'p', ₗ: 'l', ₒ: 'o' };
-
 /** Words that tell the curves before and after a shift apart. */
 const INDEXES: Readonly<Record<string, string>> = {
   new: "'",
@@ -20,12 +17,20 @@ const INDEXES: Readonly<Record<string, string>> = {
   second: '2',
   '2nd': '2',
   two: '2',
+  third: '3',
+  '3rd': '3',
+  three: '3',
 };
 /** "D after the increase in income" */
 const TIMES: Readonly<Record<string, string>> = { after: "'", before: '', without: '' };
 
 /** Words of a name, and the index that one of them or its last sign says. */
 function withIndex(all: readonly string[]): { readonly words: readonly string[]; readonly index: string } {
+  // "After-tax Lorenz curve"
+  if (all.length > 1 && Object.hasOwn(TIMES, all[0] ?? '')) {
+    const role = all.findIndex((_, at) => at > 0 && roleOf(all.slice(at)) !== null);
+    if (role > 0) return { words: all.slice(role), index: TIMES[all[0] ?? ''] ?? '' };
+  }
   const time = all.findIndex((word, at) => at > 0 && Object.hasOwn(TIMES, word));
   if (time > 0) {
     const [before, tail] = [all.slice(0, time), all.slice(time + 1)];
@@ -45,27 +50,28 @@ function withIndex(all: readonly string[]): { readonly words: readonly string[];
 function readName(text: string): {
   readonly name: string;
   readonly isKnown: boolean;
-  /** The name without its owner. */
+  /** The name without its owner, and the owner. */
   readonly owned: string | null;
+  readonly owner: string | null;
 } {
   const plain = text
-    .replace(/[₀-₉]/gu, (digit) => String(SMALL.indexOf(digit)))
-    .replace(/[ₑₘₛₜₚₗₒ]/gu, (letter) => LETTERS[letter] ?? letter)
     .replace(/[′’‘`´]/gu, "'")
     .replace(/″|"/gu, "''")
+    // Small digits and letters are those of a subscript.
+    .normalize('NFKC')
     .toLowerCase();
   const all = wordsOfName(plain);
   const { words, index } = withIndex(all);
   if (words.length === 0) {
     const role = roleOf(all);
-    return { name: role ?? index, isKnown: role !== null, owned: null };
+    return { name: role ?? index, isKnown: role !== null, owned: null, owner: null };
   }
   const role = roleOf(words) ?? withPolicy(words);
-  if (role !== null) return { name: role + index, isKnown: true, owned: null };
+  if (role !== null) return { name: role + index, isKnown: true, owned: null, owner: null };
   const owned = ownedRole(words);
   return owned === null
-    ? { name: words.join('') + index, isKnown: false, owned: null }
-    : { name: owned.owner + owned.role + index, isKnown: false, owned: owned.role + index };
+    ? { name: words.join('') + index, isKnown: false, owned: null, owner: null }
+    : { name: owned.owner + owned.role + index, isKnown: false, owned: owned.role + index, owner: owned.owner };
 }
 
 /**
@@ -81,23 +87,34 @@ export const normalName = (text: string): string => readName(text).name;
 /** "D = MR", "Demand and MR" */
 const BETWEEN_NAMES = /[=,;:/&()]|\band\b/u;
 /** "(0, 40)" and "$80" are no names. */
-const PLACE = /\(\s*\$?[\d.,]+\s*,\s*\$?[\d.,]+\s*\)/gu;
-const AMOUNT = /(?<=\p{L}[\p{L}\d*']*\s+)\$?\d{2,}[\d,.]*$|(?<=\p{L}[\p{L}\d*']*\s*[+−–-]?\s*)\$\s?\d[\d,.]*/gu;
+const PLACE = /\(\s*\$?[\d.,]+\s*,\s*\$?[\d.,]+\s*\)|\(\s*\$?\d[\d.,]+\s*\)/gu;
+const AMOUNT =
+  /^\$\s?\d[\d,.]*\s+(?=\p{L})|(?<=\p{L}[\p{L}\d*']*\s+)\$?\d{2,}[\d,.]*$|(?<=\p{L}[\p{L}\d*']*\s*[+−–-]?\s*)\$\s?\d[\d,.]*/gu;
 /** "Q(m)", "P (E)", "D (new)", "D (2)" */
 const SUBSCRIPT = /(?<=\b[PQWL]\s*)\(\s*(\p{L}{1,2})\s*\)|\(\s*(new|old|original|initial|\d)\s*\)/giu;
+/** Signs that are drawn rather than said: emoji, flags, arrows. */
+const ORNAMENT = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u200d\ufe0f\u2190-\u21ff\u2794-\u27bf]/gu;
+const REMARK = /([^()=,;:/&]+)[(,]([^()=,;:/&]+)(?:\)|$)/gu;
 /** "MC of the firm" is MC, but "loss of consumer surplus" is no loss of a firm. */
 const HEAD = /^(.*?)\s(?:of|for|in|from)\s(.+)$/iu;
-const GENERAL = new Set(['revenue', 'tr', 'd', 's', 'l']);
+const GENERAL = new Set(['revenue', 'tr', 'l', 'w']);
+
+const AREAS = new Set(['cs', 'ps', 'dwl', 'profit', 'loss', 'revenue', 'gain']);
 
 /** The names that one part of a label says, and whether a role is among them. */
 function readPiece(piece: string): { readonly names: readonly string[]; readonly isKnown: boolean } {
-  const { name, isKnown, owned } = readName(piece);
-  if (isKnown || name === '') return { names: name === '' ? [] : [name], isKnown };
+  const { name, isKnown, owned, owner } = readName(piece);
+  if (isKnown || name === '') {
+    // "New consumer surplus": an area has no number.
+    const area = AREAS.has(baseOf(name)) && name.endsWith("'") ? [baseOf(name)] : [];
+    return { names: name === '' ? [] : [name, ...area], isKnown };
+  }
   const [, head = '', tail = ''] = HEAD.exec(piece) ?? [];
-  const about = roleOf(wordsOfName(tail.toLowerCase()));
+  const tailWords = wordsOfName(tail.toLowerCase());
+  const about = roleOf(tailWords) ?? ownedRole(tailWords)?.role ?? null;
   const isHead = head !== '' && (about === null || GENERAL.has(about));
   const main = isHead ? readName(head) : null;
-  const names = [name, owned, main?.name, main?.owned].filter((one) => typeof one === 'string');
+  const names = [name, owned, owner, main?.name, main?.owned].filter((one) => typeof one === 'string');
   return {
     names: [...new Set(names)],
     isKnown: owned !== null || main?.isKnown === true || typeof main?.owned === 'string',
@@ -108,13 +125,18 @@ function readPiece(piece: string): { readonly names: readonly string[]; readonly
 function piecesOf(label: string): string[] {
   const plain = label
     .replace(/<\/?\w+>/gu, '')
+    .replaceAll(ORNAMENT, ' ')
+    .replaceAll(/\bw\/\s*(?=\p{L}{2})/giu, 'with ')
+    .replaceAll(/\$(?!\s?\d)/gu, '')
+    .replaceAll(/_\{([^{}]*)\}/gu, (_, letters: string) => letters.replaceAll(/[\s,]/gu, ''))
+    .replace(/^\s*(?:pt|pnt)\.?\s+(?=\p{L}\b)/iu, '')
     .replace(PLACE, ' ')
-    .replace(SUBSCRIPT, (_, letters: string | undefined, index: string | undefined) => letters ?? ` ${index ?? ''}`);
-  // "S (subsidized)" and "Variable cost (average)" are one name; "D (MB)" is two.
-  const [, head, rest] = /^([^()=,;:/&]+)[(,]([^()=,;:/&]+)\)?$/u.exec(plain.trim()) ?? [];
-  const whole = head === undefined || rest === undefined ? null : `${head} ${rest}`;
-  const pieces = whole !== null && readName(whole).isKnown ? [whole] : plain.split(BETWEEN_NAMES);
-  return pieces.map((piece) => piece.replace(AMOUNT, '').trim());
+    .replace(SUBSCRIPT, (_, letters: string | undefined, index: string | undefined) => letters ?? ` ${index ?? ''}`)
+    // "S (subsidized)" and "Variable cost (average)" are one name; "D (MB)" is two.
+    .replaceAll(REMARK, (all: string, head: string, rest: string) =>
+      readName(`${head} ${rest}`).isKnown ? `${head} ${rest} ` : all,
+    );
+  return plain.split(BETWEEN_NAMES).map((piece) => piece.replaceAll(AMOUNT, '').trim());
 }
 
 /**

@@ -36,9 +36,9 @@ export const ROLES: readonly (readonly [role: string, ...forms: string[]])[] = [
   ['ppc', 'ppf', 'production possibility', 'production possibility frontier'],
   ['cs', 'consumer surplus'],
   ['ps', 'producer surplus'],
-  ['dwl', 'deadweight loss', 'dead weight loss', 'deadweight', 'welfare loss', 'dw'],
+  ['dwl', 'deadweight loss', 'dead weight loss', 'deadweight', 'welfare loss', 'dw', 'dw loss'],
   ['profit', 'π', 'economic profit', 'total profit'],
-  ['loss', 'economic loss', 'total loss'],
+  ['loss', 'economic loss', 'total loss', 'negative profit', 'negative economic profit'],
   ['gain', 'total gain'],
   ['revenue', 'government revenue', 'tax revenue', 'tariff revenue'],
   [
@@ -52,6 +52,7 @@ export const ROLES: readonly (readonly [role: string, ...forms: string[]])[] = [
     '45 degree',
     '45',
   ],
+  ['lorenz', 'lc'],
   ['pc', 'ceiling'],
   ['pf', 'floor'],
   ['pw', 'world supply', 'supply world', 'sw'],
@@ -133,6 +134,14 @@ export const SHORT: Readonly<Record<string, string>> = {
   labour: 'labor',
   lorentz: 'lorenz',
   tarrif: 'tariff',
+  deadwait: 'deadweight',
+  coat: 'cost',
+  mon: 'monopoly',
+  mono: 'monopoly',
+  mkt: 'market',
+  surp: 'surplus',
+  pop: 'population',
+  usd: 'dollar',
 };
 export const FILLERS = new Set(
   (

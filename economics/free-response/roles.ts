@@ -29,10 +29,10 @@ const VOCABULARY = new Set(
     form.split(/[\s-]/u),
   ),
 );
-const LONG_WORDS = [...VOCABULARY, 'lorenz', 'curve'].filter((word) => word.length >= 5);
+const LONG_WORDS = [...VOCABULARY, 'curve'].filter((word) => word.length >= 5);
 
 /** Whether two words with the same first letter differ by one that is wrong, missing, or too many, or by two that are swapped. */
-function isSlip(written: string, meant: string): boolean {
+export function isSlip(written: string, meant: string): boolean {
   if (Math.abs(written.length - meant.length) > 1 || written[0] !== meant[0]) return false;
   let at = 0;
   while (at < meant.length && written[at] === meant[at]) at += 1;
@@ -51,7 +51,9 @@ function corrected(word: string): string {
 export function singular(word: string): string {
   const own = word.replace(/[.!?]+$/u, '').replace(/(?<=..)'s$|(?<=..s)'$/u, '');
   if (own.length <= 3 || /(?:ss|us|is)$/u.test(own)) return own;
-  return /(?:ss|x|ch|sh)es$/u.test(own) ? own.slice(0, -2) : own.replace(/ies$/u, 'y').replace(/s$/u, '');
+  return /(?:ss|x|ch|sh)es$/u.test(own)
+    ? own.slice(0, -2)
+    : own.replace(/(?<!mov|cook|smooth|brown|calor|zomb|^p|^t)ies$/u, 'y').replace(/s$/u, '');
 }
 
 /** A word in the form in which words are compared. */
@@ -87,6 +89,11 @@ export function roleOf(words: readonly string[]): string | null {
   const known = FORMS.get(words.join('')) ?? WORDS_OF_FORMS.get(sorted(words));
   if (known !== undefined) return known;
   const [first = '', ...others] = words;
+  // "45 degree line of perfect equality" says it twice.
+  for (let at = 1; at < words.length; at += 1) {
+    const [once, again] = [FORMS.get(words.slice(0, at).join('')), FORMS.get(words.slice(at).join(''))];
+    if (once !== undefined && once === again) return once;
+  }
   const subscripted = others.length === 0 ? gluedSubscript(first) : withSubscript(words);
   if (subscripted !== null) return subscripted;
   const last = words.at(-1) ?? '';
@@ -127,6 +134,7 @@ export function wordsOfName(name: string): string[] {
     .split(/[\s_~^{}()[\]\-–−+#]+/u)
     .filter((word) => word !== '')
     .flatMap((word) => plainWord(word).split(' '));
-  const telling = words.filter((word) => !FILLERS.has(word));
+  // The A of Q_A is no article.
+  const telling = words.filter((word, at) => !FILLERS.has(word) || (word === 'a' && at === words.length - 1));
   return telling.length > 0 ? telling : words;
 }
