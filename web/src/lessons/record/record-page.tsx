@@ -31,6 +31,7 @@ export function RecordPage() {
   const [lessons, setLessons] = useState<readonly LessonProgress[] | null>(null);
   const [open, setOpen] = useState<LessonToRecord | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const microphone = useMicrophone();
 
   const show = async (slug: string) => {
@@ -52,6 +53,13 @@ export function RecordPage() {
       .catch((error: unknown) => setProblem(problemOf(error)));
   }, []);
 
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+
   /** After a take was saved or accepted. */
   const update = (changed: LessonToRecord) => {
     setOpen(changed);
@@ -67,7 +75,7 @@ export function RecordPage() {
         {lessons && (
           <label className={styles.choice}>
             Lesson
-            <select value={open?.slug ?? ''} onChange={({ target }) => void show(target.value)}>
+            <select value={open?.slug ?? ''} disabled={isBusy} onChange={({ target }) => void show(target.value)}>
               {lessons.map((lesson) => (
                 <option key={lesson.slug} value={lesson.slug}>
                   {lesson.name} ({inShort(lesson)})
@@ -90,7 +98,9 @@ export function RecordPage() {
           {microphone.problem ?? 'Nothing is sent anywhere: recordings stay on this computer.'}
         </Notice>
       )}
-      {open && <SceneRecorder key={open.slug} lesson={open} microphone={microphone} onChange={update} />}
+      {open && (
+        <SceneRecorder key={open.slug} lesson={open} microphone={microphone} onChange={update} onBusy={setBusy} />
+      )}
       {open?.scenes.every(isDone) && next && (
         <Button variant="primary" onClick={() => void show(next.slug)}>
           Next lesson: {next.name}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { timelineOf } from '../../../../economics/lesson/timeline';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -10,7 +10,9 @@ import { keepTake, RecordProblem, saveTake, takeUrl, type LessonToRecord } from 
 import styles from './record-page.module.css';
 import { isToRecord, SceneList, STATES, STATUS } from './scene-list';
 import { encodeWav, paceProblem, soundProblem, trimmed, type Take } from './take';
+import { TakeSound } from './take-sound';
 import type { Microphone } from './use-microphone';
+import { usePageKeys } from './use-page-keys';
 
 /** Saving: the take is on its way to the disk. Unsaved: it did not get there, and is still in this page. */
 type Phase = 'idle' | 'recording' | 'saving' | 'unsaved' | 'playing';
@@ -19,10 +21,12 @@ interface SceneRecorderProps {
   lesson: LessonToRecord;
   microphone: Microphone;
   onChange: (changed: LessonToRecord) => void;
+  /** Whether a take would be lost if another lesson came now, or the page closed. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** Records the scenes of one lesson: what to say in large type, its picture, and the keys. */
-export function SceneRecorder({ lesson, microphone, onChange }: SceneRecorderProps) {
+export function SceneRecorder({ lesson, microphone, onChange, onBusy }: SceneRecorderProps) {
   const { slug, scenes } = lesson;
   const firstOpen = scenes.findIndex(({ state }) => state !== 'accepted');
   const [index, setIndex] = useState(Math.max(0, firstOpen));
@@ -46,12 +50,7 @@ export function SceneRecorder({ lesson, microphone, onChange }: SceneRecorderPro
   const isBusy = phase === 'recording' || phase === 'saving' || phase === 'unsaved';
   const hasTake = progress.take !== null;
 
-  useEffect(() => {
-    if (!isBusy) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isBusy]);
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 
   function go(to: number) {
     if (isBusy || to < 0 || to >= scenes.length) return;
@@ -66,13 +65,29 @@ export function SceneRecorder({ lesson, microphone, onChange }: SceneRecorderPro
     setPhase((now) => (now === 'playing' ? 'idle' : now));
   }
 
+  /** In the middle of a take, begins it again. */
   async function start() {
-    if (!microphone.isOpen || isBusy) return;
+    if (!microphone.isOpen || (isBusy && phase !== 'recording')) return;
     quiet();
     setProblem(null);
     setBeat(0);
     setPhase('recording');
-    await microphone.start(() => void end());
+    try {
+      if (phase === 'recording') await microphone.stop();
+      await microphone.start(() => void end());
+    } catch {
+      stopped();
+    }
+  }
+
+  function rest() {
+    setPhase('idle');
+    setBeat(0);
+  }
+
+  function stopped() {
+    rest();
+    setProblem('The microphone stopped. Record the scene again.');
   }
 
   /** The next beat, or after the last one the end of the take. */
@@ -83,13 +98,15 @@ export function SceneRecorder({ lesson, microphone, onChange }: SceneRecorderPro
     setBeat(beat + 1);
   }
 
+  // Unplugged, or turned off in the browser.
+  if (phase === 'recording' && !microphone.isOpen) stopped();
+
   async function end() {
     setPhase('saving');
     try {
       unsaved.current = trimmed(await microphone.stop());
     } catch {
-      setPhase('idle');
-      return setProblem('The microphone stopped. Record the scene again.');
+      return stopped();
     }
     await store();
   }
@@ -106,8 +123,7 @@ export function SceneRecorder({ lesson, microphone, onChange }: SceneRecorderPro
       onChange(await saveTake(slug, scene.id, encodeWav(take), take.beats));
       setVersion(Date.now());
       unsaved.current = null;
-      setBeat(0);
-      setPhase('idle');
+      rest();
       setProblem(heard);
     } catch (error) {
       if (take.beats.length !== says.length) unsaved.current = null;
@@ -139,30 +155,25 @@ export function SceneRecorder({ lesson, microphone, onChange }: SceneRecorderPro
     if (isBusy || !hasTake) return;
     if (phase === 'playing') return quiet();
     setPhase('playing');
-    void sound.current?.play().catch(() => setProblem('The take cannot be played.'));
+    void sound.current?.play().catch((error: unknown) => {
+      // The speaker stopped it before it began.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setPhase('idle');
+      setProblem('The take cannot be played.');
+    });
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.matches('select, input')) return;
-    const act = {
-      ' ': () =>
-        phase === 'recording' ? step() : phase === 'idle' && progress.state === 'missing' ? void start() : undefined,
-      r: () => void start(),
-      l: listen,
-      k: () => void keep(),
-      arrowleft: () => go(index - 1),
-      arrowright: () => go(index + 1),
-    }[event.key.toLowerCase()];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
+  usePageKeys({
+    ' ': () => {
+      if (phase === 'recording') step();
+      else if (phase === 'idle' && progress.state === 'missing') void start();
+    },
+    r: () => void start(),
+    l: listen,
+    k: () => void keep(),
+    arrowleft: () => go(index - 1),
+    arrowright: () => go(index + 1),
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   const shownAt = timeline.scenes[index]?.beats[beat]?.from ?? 0;
   return (
@@ -187,21 +198,14 @@ export function SceneRecorder({ lesson, microphone, onChange }: SceneRecorderPro
       </div>
       {problem && <Notice tone="problem">{problem}</Notice>}
       {lesson.problems.length > 0 && <Notice tone="problem">course:check: {lesson.problems.join('; ')}</Notice>}
-      {hasTake && (
-        <audio
+      {progress.take && (
+        <TakeSound
           ref={sound}
           key={`${scene.id} ${version}`}
           src={takeUrl(slug, scene.id, version)}
-          preload="none"
-          onTimeUpdate={({ currentTarget }) =>
-            setBeat(
-              Math.max(0, (progress.take?.beats ?? []).filter((from) => from <= currentTarget.currentTime).length - 1),
-            )
-          }
-          onEnded={() => {
-            setPhase('idle');
-            setBeat(0);
-          }}
+          beats={progress.take.beats}
+          onBeat={setBeat}
+          onEnded={rest}
         />
       )}
       <div className={styles.controls}>

@@ -51,6 +51,14 @@ export function useMicrophone(): Microphone {
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const lose = useCallback(() => {
+    void opened.current?.context.close();
+    opened.current = null;
+    running.current = null;
+    setOpen(false);
+    setProblem('The microphone was unplugged or turned off. Plug it in, and turn it on again.');
+  }, []);
+
   const open = useCallback(async () => {
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: AS_IT_COMES });
@@ -59,13 +67,15 @@ export function useMicrophone(): Microphone {
       context.createMediaStreamSource(stream).connect(analyser);
       await context.resume();
       opened.current = { stream, context, analyser };
+      // Nothing can be recorded with it anymore. What was being recorded is told by its end.
+      stream.getTracks().forEach((track) => (track.onended = () => lose()));
       samples.current = new Float32Array(analyser.fftSize);
       setProblem(null);
       setOpen(true);
     } catch (error) {
       setProblem(whyNot(error));
     }
-  }, []);
+  }, [lose]);
 
   useEffect(
     () => () => {
