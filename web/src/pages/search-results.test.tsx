@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
+import { LONGEST_TERM } from '../../../schema/rules/search';
 import { NO_SEARCH_RESULTS } from '../copy/empty-library';
 import { chapters, find } from '../mocks/course';
 import { refuse } from '../mocks/answers';
@@ -48,6 +49,11 @@ describe('the search box', () => {
 });
 
 describe('search results', () => {
+  it('name no more of a term than can be searched for', async () => {
+    await visit(`/searchresults?term=${'x'.repeat(3_000)}`);
+    expect(await heading(`Search Results For ${'x'.repeat(LONGEST_TERM)}`)).toBeTruthy();
+  });
+
   it('lead a visitor to the library, one row a chapter', async () => {
     await visit('/searchresults?term=demand');
     expect(await jumps()).toEqual(['/video-library/demand', '/video-library/price-elasticity-of-demand']);

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { searchTermOf } from '../../../schema/rules/search';
+import { LONGEST_TERM, searchTermOf } from '../../../schema/rules/search';
 import { SearchForm, searchLink } from '../library/search-form';
 import { SearchResults as Results } from '../library/search-results';
 import { textIn } from '../text-in';
@@ -19,7 +19,8 @@ export default function SearchResults() {
   return (
     <div className={styles.page}>
       <PageTitle>
-        Search Results For <em className={styles.term}>{term}</em>
+        {/* Of an address that somebody made up, no more than fits above the answer to it. */}
+        Search Results For <em className={styles.term}>{term.slice(0, LONGEST_TERM)}</em>
       </PageTitle>
       <Results term={term} />
     </div>
