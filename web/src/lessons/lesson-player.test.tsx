@@ -127,6 +127,15 @@ it('at the end of a clip shows the ways on in place of the caption, as at the en
   expect(caption()).toBeUndefined();
 });
 
+it('gives the focus to the player when a key leaves a question', () => {
+  const player = show();
+  wait(4);
+  expect(document.activeElement?.textContent).toBe('What is the price?');
+  fireEvent.keyDown(document.activeElement ?? player, { key: 'ArrowLeft' });
+  expect(screen.queryByRole('heading', { name: 'What is the price?' })).toBeNull();
+  expect(document.activeElement).toBe(player);
+});
+
 it('as a clip stops at the end of its scene and offers the way back, then goes on when asked', () => {
   show('market', LESSON, <button>Back to the question</button>);
   wait(10);

@@ -124,6 +124,10 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
     dispatch({ type: state.isPlaying ? 'pause' : 'play' });
   };
   const focusPlayer = () => player.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    // What was asked had the focus, and a key may have left it.
+    if (!asked && document.activeElement === document.body) player.current?.focus({ preventScroll: true });
+  }, [asked]);
   const replay = () => {
     dispatch({ type: 'play' });
     focusPlayer();

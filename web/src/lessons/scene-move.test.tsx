@@ -131,6 +131,26 @@ it('is dragged in its graph, from anywhere, one value after the other', () => {
   expect(price().value).toBe('0');
 });
 
+it('is moved by the arrow keys before its slider has the focus', () => {
+  begin(null);
+  const heading = document.activeElement ?? document.body;
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowLeft']) fireEvent.keyDown(heading, { key });
+  expect(price().value).toBe('2');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) fireEvent.keyDown(heading, { key });
+  expect(price().value).toBe('0');
+  // Alt and an arrow is the browser's Back and Forward.
+  expect(fireEvent.keyDown(heading, { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(price().value).toBe('0');
+  expect(document.activeElement).toBe(heading);
+});
+
+it('gives the focus to the player when the lesson goes elsewhere', () => {
+  begin(null);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'p' });
+  expect(screen.queryByRole('region', { name: 'A task before we continue' })).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Lesson: Jelly');
+});
+
 it('chooses a cell of a table', () => {
   begin('game');
   const game = slider('Move to the equilibrium of the game.');

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Point } from '../../../economics/figure';
 import type { DrawnMove } from '../../../economics/lesson/move';
 import { distance, pointBetween } from '../../../economics/svg/geometry';
@@ -112,6 +112,8 @@ function GripView({ grips, at }: { grips: readonly Point[]; at: number }) {
   );
 }
 
+/** As a slider has them. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 const SKIP = 'Skip';
 const CONTINUE = 'Continue the lesson';
 
@@ -125,11 +127,19 @@ export function SceneMove({ move, stop, onMove, onGoOn }: Moving & { onGoOn: () 
   const [isReached, setReached] = useState(false);
   // The stage is where the student looks. The page must not scroll to it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  /** The arrow keys, before the slider has the focus: they must not leave the task. */
+  function step(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    onMove(Math.min(move.stops.length - 1, Math.max(0, stop + by)));
+  }
   const { says, right } = move.stops[stop] ?? { says: '', right: null };
   if (right !== null && !isReached) setReached(true);
 
   return (
-    <section className={styles.task} aria-label="A task before we continue">
+    <section className={styles.task} aria-label="A task before we continue" onKeyDown={step}>
       <div className={styles.asked}>
         <h2 ref={heading} id={id} tabIndex={-1}>
           {move.task}
