@@ -136,6 +136,18 @@ it('gives the focus to the player when a key leaves a question', () => {
   expect(document.activeElement).toBe(player);
 });
 
+it.each([
+  ['above the window in part', -40, 1],
+  ['in view', 80, 0],
+])('brings a question that is asked from the transcript into view where the player is %s', (_where, top, times) => {
+  const player = show();
+  const scroll = vi.fn();
+  player.scrollIntoView = scroll;
+  player.getBoundingClientRect = () => new DOMRect(0, top, 360, 600);
+  fireEvent.click(screen.getByRole('button', { name: /What is the price\?$/ }));
+  expect(scroll).toHaveBeenCalledTimes(times);
+});
+
 it('as a clip stops at the end of its scene and offers the way back, then goes on when asked', () => {
   show('market', LESSON, <button>Back to the question</button>);
   wait(10);

@@ -148,7 +148,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
     (scene: number) => {
       dispatch({ type: 'ask', scene });
       // The student asked for the question, so it must not stay out of sight.
-      if ((player.current?.getBoundingClientRect().bottom ?? 0) < 0) player.current?.scrollIntoView();
+      if ((player.current?.getBoundingClientRect().top ?? 0) < 0) player.current?.scrollIntoView();
     },
     [dispatch],
   );
