@@ -229,6 +229,8 @@ async function deployments() {
         response.writeHead(answered.status, headers);
         response.end(request.url === '/sw.js' ? Buffer.concat([body, Buffer.from(version)]) : body);
       },
+      // The server or the page may be gone before the last of them is answered.
+      () => response.destroy(),
     );
   });
   const port = await freePort();
