@@ -54,7 +54,7 @@ const JOURNEYS: readonly (readonly [graph: string, journey: Journey])[] = [
     },
   ],
   [
-    'Lorenz curves',
+    'a pair of Lorenz curves',
     {
       question: 'lorenz-curve-1',
       points: { a: 2, c: 1 },

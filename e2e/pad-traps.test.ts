@@ -43,7 +43,7 @@ test('by thumb, nothing moves, splits, or ends that the student did not mean', a
   await hand.drag([0.02, 0.9], [0.3, 0.62], [0.6, 0.33], [0.9, 0.05]);
   const [demand] = await drawn(page, 'curve');
   await hand.drag([0.02, 0.88], [0.2, 0.55], [0.3, 0.35], [0.48, 0.03]);
-  expect(await drawn(page, 'curve')).toEqual([demand, expect.any(String)]);
+  await expect.poll(() => drawn(page, 'curve')).toEqual([demand, expect.any(String)]);
   await hand.nameCurve('MR');
   await hand.tap([0.6, 0.35]);
   await hand.nameCurve('D');
@@ -60,14 +60,14 @@ test('by thumb, nothing moves, splits, or ends that the student did not mean', a
   await hand.tap([0.293, 0.35]);
   expect(await drawn(page, 'guide')).toEqual([]);
   await hand.choose('QM');
-  expect(await drawn(page, 'guide')).toHaveLength(1);
+  await expect.poll(() => drawn(page, 'guide')).toHaveLength(1);
   await page.getByRole('button', { name: 'Vertical axis', exact: true }).tap();
   expect(await suggestions(page).allInnerTexts()).not.toContain('PM');
   // A second point beside the one that is selected is another one.
   await hand.tap([0.293, 0.638]);
   await hand.choose('PM');
   await hand.done();
-  expect(await page.locator('circle[class*="dot"]').count()).toBe(2);
+  await expect.poll(() => page.locator('circle[class*="dot"]').count()).toBe(2);
 
   // A name does not end an area.
   await hand.tool('Shade');
@@ -75,12 +75,11 @@ test('by thumb, nothing moves, splits, or ends that the student did not mean', a
   await hand.choose('DWL');
   await page.getByText('tap more of it').waitFor();
   await hand.tap([0.1, 0.72]);
-  expect(await drawn(page, 'wash')).toHaveLength(1);
-  expect((await drawn(page, 'wash'))[0]?.match(/M/g)).toHaveLength(2);
+  await expect.poll(async () => (await drawn(page, 'wash')).map((d) => d.match(/M/g)?.length)).toEqual([2]);
   await hand.done();
   // Two taps are a rectangle, which ends where nothing else does.
   await hand.rectangle('Profit', [0, 0.638], [0.293, 0.5]);
-  expect(await drawn(page, 'wash')).toHaveLength(2);
+  await expect.poll(() => drawn(page, 'wash')).toHaveLength(2);
   await page.getByText('Parts of your graph').click();
   await page.getByRole('button', { name: /^Area Profit: .*PM/ }).waitFor();
   expect(open.problems).toEqual([]);

@@ -10,11 +10,14 @@ import { gutterOf, toPixels, viewOf } from './panel-view';
 const MARKET = [{ id: 'market', title: 'Market for rice' }];
 const SIDE_BY_SIDE = [...MARKET, { id: 'firm', title: 'Typical farm' }];
 const NAMES = ['D', 'S', 'MR', 'QE', 'PE', 'CS', 'DWL', 'Price', 'Quantity'];
-const VIEW = viewOf(356, gutterOf([]), 372);
+/** A phone that is tall enough for all of the paper. */
+const HEIGHT = 1000;
+const VIEW = viewOf(356, gutterOf([]), HEIGHT, 1.1);
 
 const blank = (panels: typeof MARKET): GraphDocument => ({ panels: panels.map(({ id }) => emptyPanel(id)) });
 
 beforeEach(() => {
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(HEIGHT);
   vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, VIEW.width, VIEW.height));
 });
 afterEach(() => {
@@ -390,6 +393,41 @@ describe('drawing by keyboard alone', () => {
     const { at } = market().marks[0]!;
     expect(at[1] - at[0]).toBeCloseTo(0.089, 1);
     expect(screen.getByText(/D1 slopes down\. S slopes up and crosses D1 at QE and PE/)).toBeTruthy();
+  });
+
+  test('shades a rectangle by the quantities and heights of its sides', async () => {
+    const { user, market } = open();
+    drawMarket();
+    press('Point');
+    drag([[0.46, 0.46]]);
+    press('QE');
+    press('PE');
+    press('Done');
+    await user.click(screen.getByText(/^Parts of your graph/));
+    const sides = within(screen.getByRole('group', { name: 'Shade a rectangle' }));
+    await user.selectOptions(sides.getByRole('combobox', { name: 'to' }), 'QE');
+    await user.selectOptions(sides.getByRole('combobox', { name: 'between the height of' }), 'The horizontal axis');
+    await user.selectOptions(sides.getByRole('combobox', { name: 'and' }), 'PE');
+    await user.click(sides.getByRole('button', { name: 'Shade: shade a rectangle' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected part' }));
+    expect(market().areas[0]?.seeds).toHaveLength(2);
+    expect(market().marks).toHaveLength(1);
+  });
+
+  test('draws the price line of the firm at the price of the market, by its name', async () => {
+    const { user, saved } = open({ panels: SIDE_BY_SIDE });
+    drawMarket();
+    press('Point');
+    drag([[0.46, 0.46]]);
+    press('Vertical axis');
+    press('PE');
+    press('Done');
+    await user.click(screen.getByText(/^Parts of your graph/));
+    const menu = screen.getByRole('combobox', { name: 'Add a curve, Typical farm' });
+    await user.selectOptions(menu, 'Horizontal line at PE');
+    await user.click(screen.getByRole('button', { name: 'Add: add a curve, typical farm' }));
+    const [market, firm] = saved.at(-1)!.panels;
+    expect(firm?.curves[0]?.handles[1]?.[1]).toBeCloseTo(market?.marks[0]?.at[1] ?? 9, 3);
   });
 
   test('moves a handle by arrow keys in small and large steps, and says how the curve runs', async () => {
