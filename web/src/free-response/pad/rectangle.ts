@@ -117,6 +117,6 @@ export function shadeRectangle(
   if (!panel || panel.marks.length > GRAPH_LIMITS.marks) return null;
   const { left, right, bottom, top } = rectangle;
   const seeds = regionSeeds(panel).filter(([x, y]) => x > left && x < right && y > bottom && y < top);
-  const kept = inPanel(sided, panelId, (after) => keepShading(before, after));
-  return seeds.length === 0 ? null : joinedArea(kept, panelId, seeds, joining);
+  const shadedStill = inPanel(sided, panelId, (after) => keepShading(before, after));
+  return seeds.length === 0 ? null : joinedArea(shadedStill, panelId, seeds, joining);
 }
