@@ -67,7 +67,7 @@ export const CAPPED_MONOPOLY_ERRORS: TypicalErrors = {
     ['an axis without a name', noAxisName, ['a-1']],
     ['marginal revenue drawn on demand', moved('MR', ([x, y]) => [2 * x, y]), ['a-1', 'a-2']],
     ['a price read where MR and MC intersect', priceAcross('PM'), ['a-3', 'b-1']],
-    ['no price', guide('PM', null), ['a-3', 'b-1']],
+    ['no price', guide('PM', null), ['a-3']],
     ['no ceiling', guide('PC', ''), ['b-1']],
     ['the price and the ceiling swapped', swapped('PM', 'PC'), ['a-3', 'b-1']],
     ['the quantities swapped', swapped('QM', 'QC'), ['a-2', 'a-3', 'b-1', 'b-2']],

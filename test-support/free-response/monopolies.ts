@@ -149,8 +149,8 @@ export const MONOPOLY_ERRORS: TypicalErrors = {
   'monopoly-at-a-loss': [
     ['an axis without a name', noAxisName, ['a-1']],
     ['marginal revenue drawn on demand', moved('MR', ([x, y]) => [2 * x, y]), ['a-1', 'a-2']],
-    ['no quantity', guide('QM', ''), ['a-2', 'a-3', 'b-1']],
-    ['no price', guide('PM', ''), ['a-3', 'b-1']],
+    ['no quantity', guide('QM', ''), ['a-2']],
+    ['no price', guide('PM', ''), ['a-3']],
     ['an ATC that touches demand', lifted('ATC', -0.2), ['a-4', 'b-1']],
     ['a marginal cost that misses the minimum of ATC', moved('ATC', ([x, y]) => [x > 0.45 ? x + 0.15 : x, y]), ['a-4']],
     ['no ATC', without('ATC'), ['a-4', 'b-1']],

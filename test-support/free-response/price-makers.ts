@@ -175,7 +175,7 @@ export const PRICE_MAKER_ERRORS: TypicalErrors = {
     ['an axis of the long run without a name', noAxisName, ['c-ii-1'], 'long-run'],
     ['a price read where MR and MC intersect', priceAcross('P1'), ['a-2', 'a-4']],
     ['an ATC that is too high', lifted('ATC', 0.2), ['a-3', 'a-4']],
-    ['no price', guide('P1', ''), ['a-2', 'a-4']],
+    ['no price', guide('P1', ''), ['a-2']],
     ['revenue shaded for profit', allBelow('Profit', 'P1'), ['a-4']],
     ['nothing shaded', nothingShaded, ['a-4']],
     ['a price of the long run read where MR and MC intersect', priceAcross('P2'), ['c-ii-1'], 'long-run'],
