@@ -2,11 +2,18 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { problemReport } from '../graphql-server/src/course/check/course-report';
 import { importIfChanged } from '../graphql-server/src/course/import/import-course';
+import { loadCourse } from '../graphql-server/src/course/course';
+import type { Database } from '../graphql-server/src/database/database';
+import {
+  rescoreSubmissions,
+  versionsAskedAlike,
+  type FreeResponseRegrade,
+} from '../graphql-server/src/review/regrade-free-response';
 import { regradeQuestion, type RegradeResult } from '../graphql-server/src/review/regrade';
 import { runCommand, UsageError } from './command-line';
 import { withDatabase } from './with-database';
 
-// npm run course:regrade -- QUESTION_ID: after its key was corrected in the course files, imports the files and regrades
+// npm run course:regrade -- QUESTION_ID: after its key or rubric was corrected in the course files, imports the files and regrades
 // every submitted answer to the question: scores, counts, grades, the learner's estimates, and a notice to each student whose
 // score changed. Running it again changes nothing.
 
@@ -28,6 +35,21 @@ function resultText(id: string, { answers, quizzes, grades, notices }: RegradeRe
   ].join('\n');
 }
 
+const rescoredText = (id: string, { submissions, changed, notices }: FreeResponseRegrade): string =>
+  [
+    `${submissions} submissions of ${id} were scored again; ${changed} have another number of points.`,
+    `${notices} students will see a notice about it.`,
+  ].join('\n');
+
+/** Null for an id that no free-response question has. Submissions to a version that asked something else stay as they are. */
+async function regradeFreeResponse(db: Database, id: string, now: Date): Promise<FreeResponseRegrade | null> {
+  const course = await loadCourse(db);
+  const current = course.freeResponses.find(({ definition }) => definition.id === id);
+  if (current === undefined) return null;
+  const versions = [current, ...versionsAskedAlike(course, current)].map((version) => version.id);
+  return rescoreSubmissions(db, current, versions, now);
+}
+
 await runCommand(USAGE, async () => {
   const id = readQuestionId();
   await withDatabase(async (db, config) => {
@@ -35,6 +57,11 @@ await runCommand(USAGE, async () => {
     const imported = await importIfChanged(db, config.courseDir, new Date());
     if (imported.outcome === 'refused')
       throw new UsageError(`${problemReport(imported.problems)}\nNothing was regraded.`);
+    const rescored = await regradeFreeResponse(db, id, new Date());
+    if (rescored) {
+      console.log(rescoredText(id, rescored));
+      return;
+    }
     const result = await regradeQuestion(db, id, new Date());
     if (result === null) throw new UsageError(`The course has no question with the id "${id}".`);
     console.log(resultText(id, result));

@@ -1,7 +1,11 @@
 import { Migration001 } from './001-baseline';
+import { Migration002 } from './002-dispute-points';
 import type { ListedMigration } from './listed-migration';
 
 // Written by npm run migration. A list, not a folder scan, because the built server has no folder.
 
 /** In the order they run. */
-export const migrations: readonly ListedMigration[] = [{ name: '001-baseline', class: Migration001 }];
+export const migrations: readonly ListedMigration[] = [
+  { name: '001-baseline', class: Migration001 },
+  { name: '002-dispute-points', class: Migration002 },
+];

@@ -2,13 +2,15 @@ import type { EntitySchema } from '@mikro-orm/core';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { BackgroundJob } from './background-job';
+import type { Course } from './course/course';
 import type { Tables } from './database/tables';
 import type { Catalog } from './learner/fold';
 import type { RestCall } from './rest/rest-call';
 
-/** What background jobs work with. The catalog changes when the course does. */
+/** What background jobs work with. Course and catalog change when another course is imported. */
 export interface JobContext {
   readonly kysely: Kysely<Tables>;
+  readonly course: () => Course;
   readonly catalog: () => Catalog;
   readonly now: () => Date;
   readonly log: Logger;

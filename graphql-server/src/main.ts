@@ -113,12 +113,14 @@ async function start(config: Config): Promise<void> {
   });
   db.applyTimeouts();
   sender.wake();
+  let shown = course;
   const checkCourse = courseCheck(db, course, log, async (newCourse) => {
+    shown = newCourse;
     learner = new LearnerStore(db.kysely, catalogOf(newCourse));
     await show(newCourse, learner);
   });
   const courseJob = startCourseJob(checkCourse);
-  const jobContext = { kysely: db.kysely, catalog: () => learner.catalog, now, log };
+  const jobContext = { kysely: db.kysely, course: () => shown, catalog: () => learner.catalog, now, log };
   const featureJobs = features.flatMap(({ jobs }) => jobs ?? []).map((startJob) => startJob(jobContext));
   const cleanUpJob = startCleanUpJob(() => cleanUp(db.kysely, now()), log);
   const replicationJob = db.pool && startReplicationJob(db.kysely, metrics.showReplication);

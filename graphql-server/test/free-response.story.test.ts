@@ -17,7 +17,7 @@ import { graphqlClient, sendGraphql } from './support/graphql-client';
 import { RestBrowser } from './support/rest-client';
 import { runSql } from './support/sql';
 
-const app = useFreeResponseApp();
+const app = useFreeResponseApp({ disputesPerStudent: { times: 4, seconds: 86_400 } });
 
 const newStudent = () => graphqlClient(app().url).signUp(newForm());
 const NEWER = { status: 409, message: expect.stringContaining('newer work') };
@@ -142,6 +142,48 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
     expect((await student.read(id)).result).toMatchObject({ earned: 4, open: 0 });
   });
 
+  const disputesOf = async (of: FreeResponseClient, id: string) =>
+    (await of.read(id)).result?.points.flatMap(({ name: point, dispute }) => (dispute ? [[point, dispute.words]] : []));
+
+  it('has points that a student may call wrong, in other words, and take back', async () => {
+    const student = await openAs();
+    const { id } = await student.start('sample-1');
+    await expect(student.dispute(id, 'a-1')).rejects.toMatchObject({ status: 400 });
+    await student.submit(id, 0);
+    await student.dispute(id, 'a-1', '  My line is <b>steep</b>.\n');
+    expect(await disputesOf(student, id)).toEqual([['a-1', 'My line is <b>steep</b>.']]);
+    await student.dispute(id, 'a-1', ' ');
+    await student.dispute(id, 'b-1');
+    expect(await disputesOf(student, id)).toEqual([['a-1', null], ['b-1', null]]); // prettier-ignore
+    await student.withdraw(id, 'a-1');
+    expect((await student.withdraw(id, 'a-1')).result?.points[0]).toMatchObject({ name: 'a-1', dispute: null });
+    expect(await disputesOf(student, id)).toEqual([['b-1', null]]);
+  });
+
+  it('has no disputed explanation, and nothing of a long or broken sentence', async () => {
+    const student = await openAs();
+    const { id } = await student.start('sample-1');
+    await student.save(id, rightAnswer, 0);
+    await student.submit(id, 1);
+    await student.score(id, 'd-1', false);
+    for (const point of ['c-1', 'd-1', 'z-9', '__proto__', 'toString'])
+      await expect(student.dispute(id, point)).rejects.toMatchObject({ status: 400 });
+    for (const words of ['x'.repeat(301), 'a\0b'])
+      await expect(student.dispute(id, 'a-1', words)).rejects.toMatchObject({ status: 400 });
+    await student.dispute(id, 'a-1', 'x'.repeat(300));
+    expect(await disputesOf(student, id)).toEqual([['a-1', 'x'.repeat(300)]]);
+  });
+
+  it('takes so many disputes of a student on a day', async () => {
+    const student = await openAs();
+    const { id } = await student.start('sample-1');
+    await student.submit(id, 0);
+    for (const words of ['1', '2', '3', '4']) await student.dispute(id, 'a-1', words);
+    await expect(student.dispute(id, 'b-1')).rejects.toMatchObject({ status: 429 });
+    await student.withdraw(id, 'a-1');
+    expect(await disputesOf(student, id)).toEqual([]);
+  });
+
   it('may be tried by a visitor, if it is the free one', async () => {
     const visitor = open(app().url);
     const questions = await visitor.list();
@@ -152,6 +194,8 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
     await visitor.save(id, rightAnswer, 0);
     expect((await visitor.submit(id, 1)).result).toMatchObject({ earned: 2, open: 3 });
     expect((await visitor.score(id, 'c-1', true)).result).toMatchObject({ earned: 3, open: 2 });
+    await visitor.dispute(id, 'a-1', 'Why?');
+    expect(await disputesOf(open(app().url), id)).toEqual([['a-1', 'Why?']]);
     expect((await open(app().url).read(id)).result).toMatchObject({ earned: 3 });
     expect((await visitor.list())[0]).toMatchObject({ state: 'notStarted', best: null });
   });
@@ -172,6 +216,8 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
       (client) => client.save(id, rightAnswer, 0),
       (client) => client.submit(id, 0),
       (client) => client.score(id, 'd-1', true),
+      (client) => client.dispute(id, 'a-1'),
+      (client) => client.withdraw(id, 'a-1'),
     ];
     for (const ask of asks) {
       await expect(ask(other)).rejects.toMatchObject({ status: 404 });
@@ -388,6 +434,7 @@ describe("a visitor's free response", () => {
     await visitor.save(id, rightAnswer, 0);
     await visitor.submit(id, 1);
     await visitor.score(id, 'c-1', true);
+    await visitor.dispute(id, 'a-1', 'Why?');
     const query = 'mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }';
     const signUpWith = async (freeResponseId: string) => {
       const input = { ...newForm(), atLeast13: true, freeResponseId };
@@ -397,7 +444,11 @@ describe("a visitor's free response", () => {
     const student = await signUpWith(id);
     const question = await student.one('sample-1');
     expect(question).toMatchObject({ state: 'submitted', best: 3 });
-    expect((await student.read(question.lastId ?? '')).result).toMatchObject({ earned: 3, open: 2 });
+    expect((await student.read(question.lastId ?? '')).result).toMatchObject({
+      earned: 3,
+      open: 2,
+      points: expect.arrayContaining([expect.objectContaining({ name: 'a-1', dispute: { words: 'Why?' } })]),
+    });
     const thief = await signUpWith(question.lastId ?? '');
     expect(await thief.one('sample-1')).toMatchObject({ state: 'notStarted' });
     expect(question.lastId).toBe(id);
@@ -420,6 +471,7 @@ describe("a student's own data", () => {
     await student.save(id, rightAnswer, 0, 61);
     await student.submit(id, 1);
     await student.score(id, 'd-1', true);
+    await student.dispute(id, 'b-1', 'I typed it.');
     const { myData } = await sendGraphql<{ myData: string }>(app().url, '{ myData }', {}, accessToken);
     const { free_responses } = JSON.parse(myData) as { free_responses: unknown[] }; // what the server claims
     expect(free_responses).toEqual([
@@ -431,6 +483,7 @@ describe("a student's own data", () => {
         answer: rightAnswer,
         points: expect.arrayContaining([expect.objectContaining({ id: 'a-1', state: 'earned' })]),
         own_scores: { 'd-1': true },
+        disputes: { 'b-1': { words: 'I typed it.', reason: expect.any(String), at: expect.any(String) } },
         earned: 3,
         estimates_after: [{ topic: expect.any(String), chance: expect.any(Number) }],
       },

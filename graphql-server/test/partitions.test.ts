@@ -188,6 +188,9 @@ describe('on a database divided by student', () => {
     await call(browser, 'PUT', submission, `${sent}/submission`, { revision: 1 });
     const ownScore = '/free-response/attempts/:attemptId/own-score';
     await call(browser, 'PUT', ownScore, `${sent}/own-score`, { point: 'c-1', earned: true });
+    const dispute = '/free-response/attempts/:attemptId/disputes/:point';
+    await call(browser, 'PUT', dispute, `${sent}/disputes/a-1`, { words: null });
+    await call(browser, 'DELETE', dispute, `${sent}/disputes/a-1`);
   });
 
   it('a student watches a lesson', async () => {

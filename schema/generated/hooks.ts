@@ -63,6 +63,12 @@ export const useSubmitFreeResponseMutation = (options?: client.useMutation.Optio
 export const useScoreOwnPointMutation = (options?: client.useMutation.Options<documents.ScoreOwnPointMutation, documents.ScoreOwnPointMutationVariables>) =>
   client.useMutation(documents.ScoreOwnPointDocument, options);
 
+export const useDisputePointMutation = (options?: client.useMutation.Options<documents.DisputePointMutation, documents.DisputePointMutationVariables>) =>
+  client.useMutation(documents.DisputePointDocument, options);
+
+export const useWithdrawDisputeMutation = (options?: client.useMutation.Options<documents.WithdrawDisputeMutation, documents.WithdrawDisputeMutationVariables>) =>
+  client.useMutation(documents.WithdrawDisputeDocument, options);
+
 export const usePredictionsQuery = (options: client.useQuery.Options<documents.PredictionsQuery, documents.PredictionsQueryVariables> = {}) =>
   client.useQuery(documents.PredictionsDocument, options);
 

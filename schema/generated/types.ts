@@ -300,6 +300,8 @@ export type FreeResponsePoint = {
   readonly __typename?: 'FreeResponsePoint';
   /** What a student with this misconception believes. */
   readonly belief?: Maybe<Scalars['String']['output']>;
+  /** Null unless the student thinks that the score is wrong. */
+  readonly dispute?: Maybe<PointDispute>;
   /** What the explanation must say, if one is asked for. */
   readonly explain?: Maybe<Scalars['String']['output']>;
   /** IDs of what to look at in the student's graph. */
@@ -498,6 +500,8 @@ export type Mutation = {
   readonly deleteAccount: DeletedAccount;
   /** Dismisses a notice and returns the remaining ones. */
   readonly dismissNotice: ReadonlyArray<Notice>;
+  /** Records that the student thinks that a point was scored wrongly, for the author. A second time replaces the first. */
+  readonly disputePoint: FreeResponseAttempt;
   /** Submits and grades a quiz of any type. `answers` override the saved ones. */
   readonly finishQuiz: FinishedQuiz;
   /** Same as finishQuiz, under the name used in the specification. */
@@ -543,6 +547,8 @@ export type Mutation = {
   readonly submitFreeResponse: FreeResponseAttempt;
   /** Whether an emailed link still works. Checking does not use it up. */
   readonly validateResetToken: ValidResetToken;
+  /** Takes a dispute of a point back. */
+  readonly withdrawDispute: FreeResponseAttempt;
 };
 
 
@@ -572,6 +578,13 @@ export type MutationDeleteAccountArgs = {
 
 export type MutationDismissNoticeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDisputePointArgs = {
+  attemptId: Scalars['ID']['input'];
+  point: Scalars['String']['input'];
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -711,12 +724,22 @@ export type MutationValidateResetTokenArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type MutationWithdrawDisputeArgs = {
+  attemptId: Scalars['ID']['input'];
+  point: Scalars['String']['input'];
+};
+
 /** A notice to the student, shown until dismissed. */
 export type Notice = {
   readonly __typename?: 'Notice';
   /** The quiz it is about. */
   readonly attemptId?: Maybe<Scalars['ID']['output']>;
   readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** The free response it is about. */
+  readonly freeResponseAttemptId?: Maybe<Scalars['ID']['output']>;
+  /** The question of that free response. */
+  readonly freeResponseId?: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly text: Scalars['String']['output'];
 };
@@ -744,6 +767,13 @@ export type PlannerTrial = {
   readonly low?: Maybe<Scalars['Float']['output']>;
   /** Planned topics: asked minus replaced. */
   readonly planned?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a student says about a point that seems wrong to them. The author reads it. */
+export type PointDispute = {
+  readonly __typename?: 'PointDispute';
+  /** Why, in one sentence. */
+  readonly words?: Maybe<Scalars['String']['output']>;
 };
 
 /** What became of a point. */

@@ -18,14 +18,19 @@ function momentFor({ part, point }: RubricPoint, misconception: string | null, c
   return moment ?? (point.scene === undefined ? null : course.findScene(topic.chapter, point.scene));
 }
 
+/** What the student said about the points. */
+type Own = Pick<FreeResponseAttemptRow, 'ownScores' | 'disputes'>;
+
 function viewPoint(
   one: RubricPoint,
   scored: ScoredPoint,
-  ownScore: boolean | undefined,
+  { ownScores, disputes }: Own,
   course: Course,
 ): FreeResponsePoint {
   const { part, point, explain } = one;
   const { misconception } = scored;
+  const ownScore = ownScores[point.id];
+  const dispute = disputes[point.id];
   const isOwn = scored.state === 'open' && ownScore !== undefined;
   const own = ownScore === true ? 'earned' : 'missed';
   return {
@@ -40,33 +45,34 @@ function viewPoint(
     misconception,
     belief: misconception && course.beliefOf(misconception),
     watch: momentFor(one, misconception, course),
+    dispute: dispute ? { words: dispute.words } : null,
   };
 }
 
 /** The points of a submitted answer in the order of the rubric, with the student's own scores. */
 export function viewPoints(
   points: readonly ScoredPoint[],
-  ownScores: FreeResponseAttemptRow['ownScores'],
+  own: Own,
   version: CourseFreeResponse,
   course: Course,
 ): FreeResponsePoint[] {
   const scored = new Map(points.map((point) => [point.id, point]));
   return rubricOf(version.definition).flatMap((one) => {
     const found = scored.get(one.point.id);
-    return found ? [viewPoint(one, found, ownScores[one.point.id], course)] : [];
+    return found ? [viewPoint(one, found, own, course)] : [];
   });
 }
 
 const solutionsOf = ({ parts }: Definition) => parts.map(({ id, solution }) => ({ part: id, text: solution }));
 
 function viewResult(
-  { points, ownScores, earned }: FreeResponseAttemptRow,
+  { points, ownScores, disputes, earned }: FreeResponseAttemptRow,
   version: CourseFreeResponse,
   course: Course,
 ): FreeResponseResult | null {
   if (points === null || earned === null) return null;
   const { definition } = version;
-  const shown = viewPoints(points, ownScores, version, course);
+  const shown = viewPoints(points, { ownScores, disputes }, version, course);
   return {
     earned,
     open: shown.filter(({ state }) => state === 'open').length,

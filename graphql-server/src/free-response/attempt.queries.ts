@@ -5,6 +5,7 @@ import {
   integer,
   integers,
   json,
+  jsonbText,
   jsonText,
   nullable,
   smallint,
@@ -13,6 +14,7 @@ import {
   uuid,
   type RowOf,
 } from '../database/statement';
+import type { PointDispute } from './free-response.entity';
 
 const COLUMNS = {
   id: uuid,
@@ -27,12 +29,13 @@ const COLUMNS = {
   submittedAt: nullable(text),
   points: nullable(json<readonly ScoredPoint[]>()),
   ownScores: json<Readonly<Record<string, boolean>>>(),
+  disputes: json<Readonly<Record<string, PointDispute>>>(),
   earned: nullable(smallint),
 };
 
 const SELECTED = `a.id, a.owner_id as "ownerId", a.user_id as "userId", a.free_response_id as "versionId", a.answer, a.revision,
     a.seconds, to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.submitted_at) #>> '{}' as "submittedAt", a.points,
-    a.own_scores::json as "ownScores", a.earned`;
+    a.own_scores::json as "ownScores", a.disputes::json as disputes, a.earned`;
 
 /** With the user who asks. */
 export const FREE_RESPONSE_ATTEMPT = statement(
@@ -137,4 +140,23 @@ export const SCORE_OWN_POINT = statement(
       update learner_state set state = null, revision = learner_state.revision + 1
       where user_id = :ownerId and exists (select from decided where finish_number is not null))
     select ${SELECTED} from decided a`,
+);
+
+/** Says what the student thinks of a scored point; again replaces it. */
+export const DISPUTE_POINT = statement(
+  'dispute_point',
+  { ...OWNED, point: text, dispute: jsonbText },
+  COLUMNS,
+  `update free_response_attempt a set disputes = a.disputes || jsonb_build_object(:point::text, :dispute::jsonb)
+    where ${mayChange} and a.submitted_at is not null
+    returning ${SELECTED}`,
+);
+
+export const WITHDRAW_DISPUTE = statement(
+  'withdraw_dispute',
+  { ...OWNED, point: text },
+  COLUMNS,
+  `update free_response_attempt a set disputes = a.disputes - :point::text
+    where ${mayChange}
+    returning ${SELECTED}`,
 );

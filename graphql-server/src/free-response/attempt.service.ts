@@ -24,10 +24,10 @@ import { emptyAnswer, readAnswer } from './read-answer';
 import { insertAttempt } from './store-attempt';
 
 /** An attempt that the asker may see. Throws NOT_FOUND, or UNAUTHENTICATED when logging in may help. */
-const findAttempt = (context: Context, attemptId: string) =>
+export const findAttempt = (context: Context, attemptId: string) =>
   findOwned(context, FREE_RESPONSE_ATTEMPT, attemptId, 'attempt');
 
-async function view(context: Context, row: FreeResponseAttemptRow): Promise<FreeResponseAttempt> {
+export async function view(context: Context, row: FreeResponseAttemptRow): Promise<FreeResponseAttempt> {
   const { course } = context;
   const { definition } = course.freeResponseVersion(row.versionId);
   return viewFreeResponseAttempt(row, course, await findFreeResponse(context, definition.id));
@@ -79,6 +79,7 @@ export async function startFreeResponse(context: Context, stableId: string): Pro
     submittedAt: null,
     points: null,
     ownScores: {},
+    disputes: {},
     earned: null,
   };
   if (await insertAttempt(db.kysely, attempt)) return view(context, attempt);

@@ -29,6 +29,15 @@ export const FreeResponseEntity = defineEntity({
   },
 });
 
+/** What a student says about a point that seems wrong to them. */
+export interface PointDispute {
+  readonly words: string | null;
+  /** Why the scorer decided as it did, then. */
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
 /** A student has at most one attempt in progress at a version: of two concurrent starts, the unique index lets one insert. */
 export const FreeResponseAttemptEntity = defineEntity({
   name: 'FreeResponseAttempt',
@@ -47,6 +56,11 @@ export const FreeResponseAttemptEntity = defineEntity({
       name: 'free_response_attempt_counted',
       expression:
         'create index "free_response_attempt_counted" on "free_response_attempt" ("submitted_at", "id") where finish_number is not null',
+    },
+    {
+      name: 'free_response_attempt_disputed',
+      expression:
+        'create index "free_response_attempt_disputed" on "free_response_attempt" ("submitted_at") where disputes <> \'{}\'',
     },
     {
       name: 'free_response_attempt_of_visitors',
@@ -82,6 +96,8 @@ export const FreeResponseAttemptEntity = defineEntity({
     points: p.json<readonly ScoredPoint[]>().columnType('json').nullable(),
     /** By the ids of open points: whether the student's explanation earns it, in the student's own judgment. */
     ownScores: p.json<Readonly<Record<string, boolean>>>(),
+    /** By the ids of points that the student thinks are wrong. */
+    disputes: p.json<Readonly<Record<string, PointDispute>>>().defaultRaw(`'{}'`),
     /** Points earned, own scores included. */
     earned: p.smallint().nullable(),
     /**

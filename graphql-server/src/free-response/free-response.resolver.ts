@@ -9,6 +9,7 @@ import {
   startFreeResponse,
   submitFreeResponse,
 } from './attempt.service';
+import { disputePoint, withdrawDispute } from './dispute.service';
 import { readFreeResponse, readFreeResponses } from './free-response.service';
 import { FreeResponse, FreeResponseAttempt } from './free-response.type';
 
@@ -86,5 +87,27 @@ export class FreeResponseResolver {
     @Arg('earned', () => Boolean) earned: boolean,
   ): Promise<FreeResponseAttempt> {
     return scoreOwnPoint(context, parseUuid(attemptId, 'attempt'), point, earned);
+  }
+
+  @Mutation(() => FreeResponseAttempt, {
+    description:
+      'Records that the student thinks that a point was scored wrongly, for the author. A second time replaces the first.',
+  })
+  disputePoint(
+    @Ctx() context: Context,
+    @Arg('attemptId', () => ID) attemptId: string,
+    @Arg('point', () => String, { description: 'The name of a point that was scored for the student.' }) point: string,
+    @Arg('words', () => String, { nullable: true, description: 'Why, in up to 300 characters.' }) words: string | null,
+  ): Promise<FreeResponseAttempt> {
+    return disputePoint(context, { attemptId: parseUuid(attemptId, 'attempt'), point, words: words ?? null });
+  }
+
+  @Mutation(() => FreeResponseAttempt, { description: 'Takes a dispute of a point back.' })
+  withdrawDispute(
+    @Ctx() context: Context,
+    @Arg('attemptId', () => ID) attemptId: string,
+    @Arg('point', () => String) point: string,
+  ): Promise<FreeResponseAttempt> {
+    return withdrawDispute(context, parseUuid(attemptId, 'attempt'), point);
   }
 }

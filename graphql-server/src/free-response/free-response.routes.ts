@@ -8,13 +8,15 @@ import {
   startFreeResponse,
   submitFreeResponse,
 } from './attempt.service';
+import { disputePoint, withdrawDispute } from './dispute.service';
 import { readFreeResponse, readFreeResponses } from './free-response.service';
 import { freeResponseAttemptShape, freeResponseRowShape, freeResponseShape } from './free-response.shapes';
 import type { FreeResponseAttempt } from './free-response.type';
 
 const id = z.object({ id: z.string() });
 const attemptId = z.object({ attemptId: z.string() });
-const attemptIdOf = (params: z.output<typeof attemptId>) => parseUuid(params.attemptId, 'attempt');
+const disputeOf = z.object({ attemptId: z.string(), point: z.string().meta({ description: 'The name of a point.' }) });
+const attemptIdOf = (params: { readonly attemptId: string }) => parseUuid(params.attemptId, 'attempt');
 const attemptReply = async (found: Promise<FreeResponseAttempt>) => {
   const attempt = await found;
   return { ...attempt, attemptId: attempt.id };
@@ -91,5 +93,23 @@ export const freeResponseCalls = [
     reply: freeResponseAttemptShape,
     answer: ({ context, params, body }) =>
       attemptReply(scoreOwnPoint(context, attemptIdOf(params), body.point, body.earned)),
+  }),
+  restCall({
+    method: 'PUT',
+    path: '/free-response/attempts/:attemptId/disputes/:point',
+    summary: 'Records that the student thinks that a point was scored wrongly. A second time replaces the first.',
+    params: disputeOf,
+    body: z.object({ words: z.string().nullable().default(null).meta({ description: 'Up to 300 characters.' }) }),
+    reply: freeResponseAttemptShape,
+    answer: ({ context, params, body }) =>
+      attemptReply(disputePoint(context, { attemptId: attemptIdOf(params), point: params.point, words: body.words })),
+  }),
+  restCall({
+    method: 'DELETE',
+    path: '/free-response/attempts/:attemptId/disputes/:point',
+    summary: 'Takes a dispute of a point back.',
+    params: disputeOf,
+    reply: freeResponseAttemptShape,
+    answer: ({ context, params }) => attemptReply(withdrawDispute(context, attemptIdOf(params), params.point)),
   }),
 ];

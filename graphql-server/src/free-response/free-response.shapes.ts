@@ -67,6 +67,10 @@ const resultShape = z
         reason: z.string(),
         look: z.array(z.string()),
         misconception: z.string().nullable(),
+        dispute: z
+          .strictObject({ words: z.string().nullable() })
+          .nullable()
+          .meta({ description: 'What the student says if the score seems wrong to them.' }),
       }),
     ),
     solutions: z.array(z.strictObject({ part: z.string(), text: html })),

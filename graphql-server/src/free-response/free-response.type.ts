@@ -132,6 +132,12 @@ export class FreeResponse {
   readonly lastAttemptId!: string | null;
 }
 
+@ObjectType({ description: 'What a student says about a point that seems wrong to them. The author reads it.' })
+export class PointDispute {
+  @Field(() => String, { nullable: true, description: 'Why, in one sentence.' })
+  readonly words!: string | null;
+}
+
 @ObjectType({ description: 'A point of the rubric, as scored. Sent only after the submission.' })
 export class FreeResponsePoint {
   @Field(() => String, { description: 'Unique in the question: "a-1".' })
@@ -167,6 +173,9 @@ export class FreeResponsePoint {
 
   @Field(() => LessonMoment, { nullable: true, description: 'The scene of a lesson that explains it.' })
   readonly watch!: LessonMoment | null;
+
+  @Field(() => PointDispute, { nullable: true, description: 'Null unless the student thinks that the score is wrong.' })
+  readonly dispute!: PointDispute | null;
 }
 
 @ObjectType({ description: 'The worked solution of a part. Sent only after the submission.' })

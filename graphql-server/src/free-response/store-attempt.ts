@@ -24,6 +24,7 @@ export async function insertAttempt(
       submitted_at: attempt.submittedAt === null ? null : new Date(attempt.submittedAt),
       points: attempt.points && JSON.stringify(attempt.points),
       own_scores: JSON.stringify(attempt.ownScores),
+      disputes: JSON.stringify(attempt.disputes),
       earned: attempt.earned,
       finish_number: finishNumber,
     })
@@ -44,7 +45,17 @@ export async function adoptAttempt(transaction: Kysely<Tables>, userId: number, 
     .where('owner_id', '=', visitorIdOf(attemptId))
     .where('id', '=', attemptId)
     .where('user_id', 'is', null)
-    .returning(['id', 'free_response_id', 'answer', 'revision', 'seconds', 'points', 'own_scores', 'earned'])
+    .returning([
+      'id',
+      'free_response_id',
+      'answer',
+      'revision',
+      'seconds',
+      'points',
+      'own_scores',
+      'disputes',
+      'earned',
+    ])
     .returning([milliseconds('started_at').as('startedAt'), isoTime('submitted_at').as('submittedAt')])
     .executeTakeFirst();
   if (found === undefined) return;
@@ -58,6 +69,7 @@ export async function adoptAttempt(transaction: Kysely<Tables>, userId: number, 
       answer: JSON.stringify(work.answer),
       points: work.points && JSON.stringify(work.points),
       own_scores: JSON.stringify(work.own_scores),
+      disputes: JSON.stringify(work.disputes),
       started_at: new Date(startedAt),
       submitted_at: submittedAt === null ? null : new Date(submittedAt),
       finish_number: submittedAt === null ? null : await dropLearnerState(transaction, userId),

@@ -27,6 +27,7 @@ export async function readSubmitted(
       milliseconds('submitted_at').as('submittedAt'),
       'points',
       'own_scores as ownScores',
+      'disputes',
       'earned',
     ])
     .where('owner_id', '=', userId)
@@ -34,9 +35,9 @@ export async function readSubmitted(
     .orderBy('submitted_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ attemptId, versionId, submittedAt, points, ownScores, earned }) => {
+  return rows.map(({ attemptId, versionId, submittedAt, points, ownScores, disputes, earned }) => {
     const version = course.freeResponseVersion(versionId);
-    const shown = viewPoints(points ?? [], ownScores, version, course);
+    const shown = viewPoints(points ?? [], { ownScores, disputes }, version, course);
     return { attemptId, submittedAt, version, earned: earned ?? 0, points: shown };
   });
 }

@@ -15,6 +15,7 @@ const EVENTS = [
   'accountDeleted',
   'quizFinished',
   'freeResponseSubmitted',
+  'pointDisputed',
   'contactMessage',
   'questionReported',
   'mailGivenUp',

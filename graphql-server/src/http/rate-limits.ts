@@ -32,6 +32,9 @@ export const LIMITS = {
   contactMessagesPerAddress: { times: 5, seconds: 3600 },
   contactMessagesPerIp: { times: 20, seconds: 3600 },
   questionReportsPerStudent: { times: 30, seconds: 3600 },
+  /** Points of free responses that a student thinks are wrong. */
+  disputesPerStudent: { times: 30, seconds: 86_400 },
+  visitorDisputesPerIp: { times: 300, seconds: 86_400 },
   exportsPerStudent: { times: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

@@ -155,6 +155,7 @@ export const readResponses = (kysely: Kysely<Tables>, userId: number, ids: reado
       'answer',
       'points',
       'own_scores',
+      'disputes',
       'earned',
     ])
     .orderBy('started_at')

@@ -2,6 +2,7 @@ import type { Feature } from '../feature';
 import { LearningResolver } from './learning.resolver';
 import { NotebookResolver } from './notebook.resolver';
 import { ReportResolver } from './report.resolver';
+import { startRescoringJob } from './rescoring-job';
 import { NoticeEntity, QuestionReportEntity } from './review.entity';
 import { startTrialJob } from './trial/trial-report';
 import { TrialResolver } from './trial/trial.resolver';
@@ -13,5 +14,5 @@ export const feature: Feature = {
   entities,
   resolvers: [LearningResolver, NotebookResolver, ReportResolver, TrialResolver],
   openToVisitors: ['plannerTrial'],
-  jobs: [startTrialJob],
+  jobs: [startTrialJob, startRescoringJob],
 };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { regradeNotice } from './regrade-notice';
+import { describe, expect, it, test } from 'vitest';
+import { regradeNotice, rescoredNotice } from './regrade-notice';
 
 const quiz = (day: string, before: number, after: number) => ({
   attemptId: `of ${day}`,
@@ -36,4 +36,15 @@ describe('the notice about a corrected key', () => {
       'and the score of an older quiz changed too',
     );
   });
+});
+
+test.each([
+  [2, 3, 'You were right all along; the scoring was not.'],
+  [3, 2, 'Sorry: the old scoring was wrong in your favor.'],
+])('the notice about a corrected rubric says that %d points became %d', (before, after, comment) => {
+  expect(
+    rescoredNotice({ title: 'A tax on tea', submittedAt: Date.parse('2026-05-03T12:00:00Z'), before, after }),
+  ).toBe(
+    `We corrected the scoring of “A tax on tea”: your answer of May 3 went from ${before} to ${after} points. ${comment}`,
+  );
 });

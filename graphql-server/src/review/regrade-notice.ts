@@ -29,3 +29,24 @@ export function regradeNotice(
     attemptId,
   };
 }
+
+/** What a student reads about a free response after its rubric was corrected. */
+export function rescoredNotice({
+  title,
+  submittedAt,
+  before,
+  after,
+}: {
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly submittedAt: number;
+  readonly before: number;
+  readonly after: number;
+}): string {
+  const moved = `your answer of ${day.format(submittedAt)} went from ${before} to ${after} points`;
+  const sorry =
+    after > before
+      ? 'You were right all along; the scoring was not.'
+      : 'Sorry: the old scoring was wrong in your favor.';
+  return `We corrected the scoring of “${title}”: ${moved}. ${sorry}`;
+}

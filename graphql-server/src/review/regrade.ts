@@ -164,7 +164,7 @@ async function studentsOfAbandoned(transaction: Kysely<Tables>, questionId: numb
 }
 
 /** What was learned of these students is folded again from their answers at their next request. */
-async function dropLearnerStates(transaction: Kysely<Tables>, userIds: readonly number[]): Promise<void> {
+export async function dropLearnerStates(transaction: Kysely<Tables>, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   await transaction
     .updateTable('learner_state')

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../account/account.entity';
 import { oneOf } from '../database/one-of';
+import { FreeResponseAttemptEntity } from '../free-response/free-response.entity';
 import { QuestionEntity } from '../quiz/question.entity';
 import { QuizAttemptEntity } from '../quiz/quiz-attempt.entity';
 
@@ -28,5 +29,10 @@ export const NoticeEntity = defineEntity({
     text: p.text(),
     createdAt: p.datetime(),
     attempt: p.manyToOne(QuizAttemptEntity).nullable().joinColumns('user_id', 'attempt_id').deleteRule('cascade'),
+    freeResponseAttempt: p
+      .manyToOne(FreeResponseAttemptEntity)
+      .nullable()
+      .joinColumns('user_id', 'free_response_attempt_id')
+      .deleteRule('cascade'),
   },
 });

@@ -148,4 +148,10 @@ export class Notice {
 
   @Field(() => ID, { nullable: true, description: 'The quiz it is about.' })
   readonly attemptId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The free response it is about.' })
+  readonly freeResponseAttemptId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The question of that free response.' })
+  readonly freeResponseId!: string | null;
 }

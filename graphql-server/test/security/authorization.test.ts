@@ -74,6 +74,8 @@ describe('an operation for students, without a token that is worth something', (
     startFreeResponse: () => ({ id: 'sample-2' }),
     saveFreeResponse: () => ({ attemptId: freeResponseId, answer: '{}', revision: 0 }),
     submitFreeResponse: () => ({ attemptId: freeResponseId, revision: 0 }),
+    disputePoint: () => ({ attemptId: freeResponseId, point: 'a-1' }),
+    withdrawDispute: () => ({ attemptId: freeResponseId, point: 'a-1' }),
     scoreOwnPoint: () => ({ attemptId: freeResponseId, point: 'a-1', earned: true }),
   };
 

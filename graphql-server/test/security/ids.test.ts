@@ -94,6 +94,15 @@ describe('a bad id at the REST API', () => {
       `free-response/attempts/${text(id)}/own-score`,
       { point: 'a-1', earned: true },
     ],
+    'PUT /free-response/attempts/:attemptId/disputes/:point attemptId': (id) => [
+      'PUT',
+      `free-response/attempts/${text(id)}/disputes/a-1`,
+      {},
+    ],
+    'DELETE /free-response/attempts/:attemptId/disputes/:point attemptId': (id) => [
+      'DELETE',
+      `free-response/attempts/${text(id)}/disputes/a-1`,
+    ],
     'POST /units key': (id) => ['POST', 'units', { [written(id)]: true }],
     'PATCH /progress chapter_id': (id) => ['PATCH', 'progress', { chapter_id: id, status: 'watched' }],
     'PATCH /progress/chapter chapter_id': (id) => ['PATCH', 'progress/chapter', { chapter_id: id }],

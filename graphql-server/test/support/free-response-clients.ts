@@ -13,7 +13,12 @@ export interface Attempt {
     readonly earned: number;
     readonly open: number;
     readonly possible: number;
-    readonly points: readonly { readonly name: string; readonly state: string; readonly isOwn: boolean }[];
+    readonly points: readonly {
+      readonly name: string;
+      readonly state: string;
+      readonly isOwn: boolean;
+      readonly dispute: { readonly words: string | null } | null;
+    }[];
   } | null;
   /** All that was sent. */
   readonly text: string;
@@ -38,6 +43,8 @@ export interface FreeResponseClient {
   save(attemptId: string, answer: unknown, revision: number, seconds?: number): Promise<Attempt>;
   submit(attemptId: string, revision: number): Promise<Attempt>;
   score(attemptId: string, point: string, earned: boolean): Promise<Attempt>;
+  dispute(attemptId: string, point: string, words?: string | null): Promise<Attempt>;
+  withdraw(attemptId: string, point: string): Promise<Attempt>;
 }
 
 const parsed = (answer: string): unknown => JSON.parse(answer);
@@ -48,7 +55,7 @@ const ROW =
 const ATTEMPT = `id freeResponseId freeResponse { id state best } title length chapter { id } answer revision seconds startedAt submittedAt
   content { id stem figure { svg alt url } panels { name title } parts { name kind text options explained unit points } names }
   result { earned open possible model solutions { part text }
-    points { name part text explain state selfScored reason look misconception belief watch { scene } } }`;
+    points { name part text explain state selfScored reason look misconception belief watch { scene } dispute { words } } }`;
 
 interface GraphqlRow {
   id: string;
@@ -70,7 +77,7 @@ interface GraphqlAttempt {
     earned: number;
     open: number;
     possible: number;
-    points: { name: string; state: string; selfScored: boolean }[];
+    points: { name: string; state: string; selfScored: boolean; dispute: { words: string | null } | null }[];
   } | null;
 }
 
@@ -82,7 +89,8 @@ function graphqlFreeResponses(url: string, token?: string): FreeResponseClient {
   const attempt = async (query: string, variables: object): Promise<Attempt> => {
     const { done } = await send<{ done: GraphqlAttempt }>(`${query} { ${ATTEMPT} } }`, variables);
     const { id, answer, revision, seconds, submittedAt, content, result } = done;
-    const points = result?.points.map(({ name, state, selfScored: isOwn }) => ({ name, state, isOwn })) ?? [];
+    const points =
+      result?.points.map(({ selfScored: isOwn, name, state, dispute }) => ({ name, state, isOwn, dispute })) ?? [];
     return {
       ...{ id, answer: parsed(answer), revision, seconds, isSubmitted: submittedAt !== null },
       ...{ stem: content.stem, result: result && { ...result, points }, text: JSON.stringify(done) },
@@ -111,6 +119,16 @@ function graphqlFreeResponses(url: string, token?: string): FreeResponseClient {
         'mutation ($id: ID!, $point: String!, $earned: Boolean!) { done: scoreOwnPoint(attemptId: $id, point: $point, earned: $earned)',
         { id, point, earned },
       ),
+    dispute: (id, point, words) =>
+      attempt(
+        'mutation ($id: ID!, $point: String!, $words: String) { done: disputePoint(attemptId: $id, point: $point, words: $words)',
+        { id, point, words },
+      ),
+    withdraw: (id, point) =>
+      attempt('mutation ($id: ID!, $point: String!) { done: withdrawDispute(attemptId: $id, point: $point)', {
+        id,
+        point,
+      }),
   };
 }
 
@@ -134,7 +152,7 @@ interface RestAttempt {
     earned: number;
     open: number;
     possible: number;
-    points: { name: string; state: string; self_scored: boolean }[];
+    points: { name: string; state: string; self_scored: boolean; dispute: { words: string | null } | null }[];
   } | null;
 }
 
@@ -147,7 +165,8 @@ function restFreeResponses(url: string, token?: string): FreeResponseClient {
   const attempt = async (method: string, path: string, body?: object): Promise<Attempt> => {
     const done = await browser.call<RestAttempt>(method, `free-response/${path}`, body);
     const { attempt_id: id, answer, revision, seconds, submitted_at: submittedAt, content, result } = done;
-    const points = result?.points.map(({ name, state, self_scored: isOwn }) => ({ name, state, isOwn })) ?? [];
+    const points =
+      result?.points.map(({ self_scored: isOwn, name, state, dispute }) => ({ name, state, isOwn, dispute })) ?? [];
     return {
       ...{ id, answer: parsed(answer), revision, seconds, isSubmitted: submittedAt !== null },
       ...{ stem: content.stem, result: result && { ...result, points }, text: JSON.stringify(done) },
@@ -163,6 +182,9 @@ function restFreeResponses(url: string, token?: string): FreeResponseClient {
       attempt('PUT', `attempts/${id}`, { answer: asText(answer), revision, seconds }),
     submit: (id, revision) => attempt('PUT', `attempts/${id}/submission`, { revision }),
     score: (id, point, earned) => attempt('PUT', `attempts/${id}/own-score`, { point, earned }),
+    dispute: (id, point, words) =>
+      attempt('PUT', `attempts/${id}/disputes/${encodeURIComponent(point)}`, words === undefined ? {} : { words }),
+    withdraw: (id, point) => attempt('DELETE', `attempts/${id}/disputes/${encodeURIComponent(point)}`),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { FreeResponse, FreeResponseAnswer } from '../../../economics/free-response/free-response';
 import { emptyPanel, type GraphDocument } from '../../../economics/free-response/graph-document';
+import type { LimitOverrides } from '../../src/http/rate-limits';
 import type { Database } from '../../src/database/database';
 import { startTestApp, type TestApp } from './app';
 import { openTestDatabase } from './database';
@@ -111,13 +112,13 @@ export async function insertFreeResponse(db: Database, definition: FreeResponse,
 }
 
 /** An app whose course begins with two free-response questions: sample-1, which visitors may try, and sample-2. */
-export function useFreeResponseApp(): () => TestApp {
+export function useFreeResponseApp(limits?: LimitOverrides): () => TestApp {
   let app: TestApp | undefined;
   beforeAll(async () => {
     const db = await openTestDatabase();
     await insertFreeResponse(db, sampleFreeResponse('sample-2'));
     await insertFreeResponse(db, sampleFreeResponse('sample-1'));
-    app = await startTestApp(undefined, { db });
+    app = await startTestApp(limits, { db });
   });
   afterAll(async () => {
     await app?.stop();

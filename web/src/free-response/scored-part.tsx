@@ -9,6 +9,7 @@ import textStyles from '../ui/text.module.css';
 import { useAction } from '../apollo/use-action';
 import { ProblemNotice } from '../ui/notice';
 import type { PartAnswer } from './answer';
+import { DisputePoint } from './dispute-point';
 import type { ResultPoint, TaskPart } from './fragments';
 import styles from './scored-part.module.css';
 import { ReasonText, type subscriptsIn } from './reason-text';
@@ -46,7 +47,7 @@ export function ScoredPart({ part, given, isBlank, points, solution, busy, onTry
       <Given given={given} isBlank={isBlank} kind={part.kind} options={options ?? []} />
       <ul className={styles.points}>
         {points.map((point) => (
-          <Point key={point.name} point={point} watch={momentOf(point, points)} {...shared} />
+          <Point key={point.name} point={point} isBlank={isBlank} watch={momentOf(point, points)} {...shared} />
         ))}
       </ul>
       <div>
@@ -96,14 +97,17 @@ function momentOf(point: ResultPoint, points: readonly ResultPoint[]): ResultPoi
   return points.find(leads) === point ? watch : null;
 }
 
-interface PointProps extends Pick<ScoredPartProps, 'attemptId' | 'subscripts' | 'shown' | 'onShow' | 'inPlace'> {
+interface PointProps extends Pick<
+  ScoredPartProps,
+  'attemptId' | 'isBlank' | 'subscripts' | 'shown' | 'onShow' | 'inPlace'
+> {
   point: ResultPoint;
   watch: ResultPoint['watch'];
 }
 
 const ICONS = { earned: Check, missed: X, open: CircleDashed };
 
-function Point({ attemptId, point, watch, subscripts, shown, onShow, inPlace }: PointProps) {
+function Point({ attemptId, point, isBlank, watch, subscripts, shown, onShow, inPlace }: PointProps) {
   const { name, state, text, explain, reason, look, misconception, belief, selfScored } = point;
   const Icon = ICONS[state];
   const isShown = shown === name;
@@ -137,6 +141,9 @@ function Point({ attemptId, point, watch, subscripts, shown, onShow, inPlace }: 
           </p>
         )}
         {isShown && inPlace?.(look)}
+        {(point.dispute ?? (state === 'missed' && !selfScored && !isBlank)) && (
+          <DisputePoint attemptId={attemptId} point={point} />
+        )}
       </div>
     </li>
   );

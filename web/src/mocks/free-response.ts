@@ -4,8 +4,10 @@ import type {
   FreeResponseContent,
   FreeResponsePart,
   FreeResponsePoint,
+  MutationDisputePointArgs,
   MutationSaveFreeResponseArgs,
   MutationScoreOwnPointArgs,
+  MutationWithdrawDisputeArgs,
   QueryFreeResponseArgs,
   QueryFreeResponseAttemptArgs,
 } from '../../../schema/generated/types';
@@ -129,6 +131,7 @@ const point = (name: string, state: FreeResponsePoint['state'], more: Partial<Fr
   misconception: null,
   belief: null,
   watch: null,
+  dispute: null,
   ...more,
 });
 
@@ -171,6 +174,18 @@ export function scored(attempt: FreeResponseAttempt, own: Readonly<Record<string
   };
 }
 
+const withDispute = (
+  attempt: FreeResponseAttempt,
+  name: string,
+  dispute: FreeResponsePoint['dispute'],
+): FreeResponseAttempt => ({
+  ...attempt,
+  result: attempt.result && {
+    ...attempt.result,
+    points: attempt.result.points.map((one) => (one.name === name ? { ...one, dispute } : one)),
+  },
+});
+
 /** The responses for a student who answers this question, gets the mock result, and scores the open points. */
 export function answering(question = freeResponse(), attempt = freeResponseAttempt()): Answers {
   let stored = attempt;
@@ -189,6 +204,14 @@ export function answering(question = freeResponse(), attempt = freeResponseAttem
     },
     submitFreeResponse: () => {
       stored = scored(stored);
+      return stored;
+    },
+    disputePoint: ({ point: name, words = null }: MutationDisputePointArgs) => {
+      stored = withDispute(stored, name, { words });
+      return stored;
+    },
+    withdrawDispute: ({ point: name }: MutationWithdrawDisputeArgs) => {
+      stored = withDispute(stored, name, null);
       return stored;
     },
     scoreOwnPoint: ({ point: name, earned }: MutationScoreOwnPointArgs) => {

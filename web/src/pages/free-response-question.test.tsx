@@ -37,6 +37,54 @@ const saves = () => api.called('SaveFreeResponse').map(({ variables }) => variab
 const open = (attempt: Partial<FreeResponseAttempt> = {}) =>
   openAs(answering(freeResponse(), freeResponseAttempt(attempt)), AT);
 
+describe('a point that the student thinks is wrong', () => {
+  const result = () => openAs(answering(freeResponse(), scored(freeResponseAttempt({ answer: drawnText }))), AT);
+  const point = async (name: string) => {
+    await screen.findByRole('heading', { name: 'Point by point' });
+    return within(document.querySelector<HTMLElement>(`#point-${name}`)!);
+  };
+
+  test('is sent to the author with or without a sentence, and taken back', async () => {
+    const { user } = await result();
+    const missed = await point('a-2');
+    await user.click(missed.getByRole('button', { name: 'I think this point is wrong' }));
+    await user.type(missed.getByLabelText('Why? (optional)'), ' My label is right. ');
+    await user.click(missed.getByRole('button', { name: 'Send' }));
+    expect(await missed.findByText('You told the author that this point is wrong.')).toBeTruthy();
+    expect(missed.getByText('My label is right.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('You told the author');
+    expect(api.called('DisputePoint').map(({ variables }) => variables)).toEqual([
+      { attemptId: ID, point: 'a-2', words: 'My label is right.' },
+    ]);
+    await user.click(missed.getByRole('button', { name: 'Withdraw' }));
+    expect(await missed.findByRole('button', { name: 'I think this point is wrong' })).toBeTruthy();
+    expect(api.called('WithdrawDispute').map(({ variables }) => variables)).toEqual([{ attemptId: ID, point: 'a-2' }]);
+  });
+
+  test('is one that the scorer did not give: not an earned one, and no explanation', async () => {
+    await result();
+    for (const name of ['a-1', 'b-1', 'c-1', 'd-1'])
+      expect((await point(name)).queryByRole('button', { name: 'I think this point is wrong' })).toBeNull();
+  });
+
+  test('is not one of a part that was left blank', async () => {
+    await openAs(answering(freeResponse(), scored(freeResponseAttempt())), AT);
+    expect((await point('a-2')).queryByRole('button', { name: 'I think this point is wrong' })).toBeNull();
+  });
+
+  test('shows why it could not be sent, and keeps the sentence', async () => {
+    const attempt = scored(freeResponseAttempt({ answer: drawnText }));
+    const full = () => refuse('TOO_MANY_ATTEMPTS', 'Too many attempts. Please try again in 3 hours.');
+    const { user } = await openAs({ ...answering(freeResponse(), attempt), disputePoint: full }, AT);
+    const missed = await point('a-2');
+    await user.click(missed.getByRole('button', { name: 'I think this point is wrong' }));
+    await user.type(missed.getByLabelText('Why? (optional)'), 'Look again.');
+    await user.click(missed.getByRole('button', { name: 'Send' }));
+    expect(await missed.findByText(/try again in 3 hours/)).toBeTruthy();
+    expect(missed.getByLabelText('Why? (optional)')).toHaveProperty('value', 'Look again.');
+  });
+});
+
 describe('a question with a graph to read', () => {
   test('shows it between the stem and the parts', async () => {
     await open({ content: taskWithGraph });

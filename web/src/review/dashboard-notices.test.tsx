@@ -12,13 +12,29 @@ const GRADED = 'Your grade of 1.2 went from 50 to 66.';
 
 function noticed(...texts: string[]) {
   const createdAt = '2026-11-20T18:00:00Z';
-  const notices = texts.map((text, index) => ({ id: `n${index}`, text, createdAt, attemptId: `a${index}` }));
+  const notices = texts.map((text, index) => ({
+    id: `n${index}`,
+    text,
+    createdAt,
+    attemptId: `a${index}`,
+    freeResponseAttemptId: null,
+    freeResponseId: null,
+  }));
   return { me: student({ plan: { 1: [true, null] } }), notices };
 }
 
 const notices = () => screen.findByRole('region', { name: 'Notices' });
 
 describe('notices on the dashboard', () => {
+  test('about a free response lead to the answer', async () => {
+    const answers = noticed(CORRECTED);
+    const about = { attemptId: null, freeResponseId: 'ride-tax-1', freeResponseAttemptId: 'fr-attempt-1' };
+    await openAs({ ...answers, notices: answers.notices.map((notice) => ({ ...notice, ...about })) }, '/userhome');
+    const link = within(await notices()).getByRole('link', { name: 'See your answer' });
+    expect(link.getAttribute('href')).toBe('/free-response/ride-tax-1?attempt=fr-attempt-1');
+    expect(within(await notices()).queryByRole('link', { name: 'See the quiz' })).toBeNull();
+  });
+
   test('say what happened, and lead to the quiz', async () => {
     await openAs(noticed(CORRECTED), '/userhome');
     const region = await notices();

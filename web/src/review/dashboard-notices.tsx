@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { NoticesDocument, type NoticeCardFragment } from '../../../schema/generated/graphql';
 import { useDismissNoticeMutation, useNoticesQuery } from '../../../schema/generated/hooks';
 import { useAction } from '../apollo/use-action';
+import { freeResponsePath } from '../free-response/free-response-links';
 import { Button } from '../ui/button';
 import styles from './dashboard-notices.module.css';
 
@@ -20,7 +21,8 @@ export function DashboardNotices() {
   );
 }
 
-function NoticeCard({ notice: { id, text, attemptId } }: { notice: NoticeCardFragment }) {
+function NoticeCard({ notice }: { notice: NoticeCardFragment }) {
+  const { id, text, attemptId, freeResponseId, freeResponseAttemptId } = notice;
   const [dismiss] = useDismissNoticeMutation({
     // The response is the list of remaining notices. It contains no entity that would update the query's list in the
     // cache.
@@ -48,6 +50,9 @@ function NoticeCard({ notice: { id, text, attemptId } }: { notice: NoticeCardFra
         {problem && <p role="alert">The notice was not dismissed. {problem.message}</p>}
         <p className={styles.actions}>
           {attemptId && <Link to={`/results?${new URLSearchParams({ attempt: attemptId })}`}>See the quiz</Link>}
+          {freeResponseId && freeResponseAttemptId && (
+            <Link to={freeResponsePath(freeResponseId, freeResponseAttemptId)}>See your answer</Link>
+          )}
           <Button variant="plain" busy={busy} onClick={({ currentTarget }) => putAway(currentTarget)}>
             Dismiss
           </Button>

@@ -1,5 +1,6 @@
 import type { ReportRow } from '../report.service';
 import type { ItemReport } from './item-report';
+import { oneLine } from './one-line';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -16,9 +17,6 @@ function factsOf(item: ItemReport | undefined): string {
   const share = facility === null ? '' : `, ${Math.round(facility)}% right`;
   return `${item.chapter} · ${item.topic}; ${n} first ${n === 1 ? 'answer' : 'answers'}${share}`;
 }
-
-/** The text of a report on one line: no student's line breaks or control characters may reach a terminal. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** The reported questions, most reports first: how often and for what, their statistics, and the texts of the reports. */
 export function reportedLines(reports: readonly ReportRow[], items: readonly ItemReport[]): string[] {
