@@ -23,7 +23,7 @@ describe('the page of what the specification asks for', () => {
     );
     const calls = globSync('graphql-server/src/**/*.routes.ts').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/method: '(\w+)',\s+path: '([^']+)'/g)].map(
-        ([, method, path = '']) => `${method} /api${path.replace(/:(\w+)/, '{$1}')}`,
+        ([, method, path = '']) => `${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`,
       ),
     );
     expect([routes.length > 20, calls.length > 20]).toEqual([true, true]);
