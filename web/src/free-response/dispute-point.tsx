@@ -4,6 +4,7 @@ import { useDisputePointMutation, useWithdrawDisputeMutation } from '../../../sc
 import { LONGEST_DISPUTE } from '../../../schema/rules/report';
 import { useAction } from '../apollo/use-action';
 import { useForm } from '../apollo/use-form';
+import { useSignedIn } from '../store';
 import { Button } from '../ui/button';
 import { ProblemNotice } from '../ui/notice';
 import { Submit } from '../ui/submit';
@@ -84,6 +85,7 @@ function Disputed({ attemptId, point, words, takesFocus, onWithdrawn }: Disputed
     await withdraw({ variables: { attemptId, point } });
     onWithdrawn();
   });
+  const signedIn = useSignedIn();
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) told.current?.focus();
@@ -92,7 +94,7 @@ function Disputed({ attemptId, point, words, takesFocus, onWithdrawn }: Disputed
     <div className={styles.form}>
       <p ref={told} tabIndex={-1} className={styles.told}>
         <b>You told the author that this point is wrong.</b> If the rubric is corrected, we’ll score your answer again
-        and tell you on your dashboard.
+        {signedIn && ' and tell you on your dashboard'}.
       </p>
       {words && <blockquote className={styles.words}>{words}</blockquote>}
       <p>
