@@ -167,6 +167,8 @@ describe('on a database divided by student', () => {
       await send('SaveFreeResponse', { attemptId, answer, revision: 0, seconds: 1 }, token);
       await send('SubmitFreeResponse', { attemptId, revision: 1 }, token);
       await send('ScoreOwnPoint', { attemptId, point: 'c-1', earned: true }, token);
+      await send('DisputePoint', { attemptId, point: 'a-1', words: 'Why?' }, token);
+      await send('WithdrawDispute', { attemptId, point: 'a-1' }, token);
       await send('FreeResponseAttempt', { id: attemptId }, token);
       await send('FreeResponseAttempt', { id: attemptId }, student);
       await send('SignUp', { input: { ...newForm(), atLeast13: true, freeResponseId: attemptId } });
