@@ -57,8 +57,8 @@ function nameCurves(panel: PanelView, view: GraphView, items: readonly Item[]): 
   const isRelated = (one: Item) => (other: Item) =>
     one !== other && familyOf(one).some((base) => familyOf(other).includes(base));
   const wanted = curves.filter((item) => {
-    const { curve, isTwice } = curveLabeled(panel, item.names[0]);
-    return curve === null && (!isTwice || curves.some(isRelated(item)));
+    const { curve, twice } = curveLabeled(panel, item.names[0]);
+    return curve === null && (twice === null || curves.some(isRelated(item)));
   });
   const free = wanted.length === 0 ? [] : freeCurves(panel, items);
   if (free.length === 0 || free.length > MOST_FREE) return;
@@ -76,7 +76,7 @@ function nameCurves(panel: PanelView, view: GraphView, items: readonly Item[]): 
       if (curve) panel.given.curves.set(name, curve);
       else panel.given.curves.delete(name);
   };
-  const met = countMet(wanted, view, give, ({ id }: CurveView) => id);
+  const met = countMet(wanted, view, isAboutCurves, give, ({ id }: CurveView) => id);
   const isLedTo = (item: Item, curve: CurveView): boolean =>
     curves.filter(isRelated(item)).some((other) => {
       const from = curveLabeled(panel, other.names[0]).curve;
@@ -103,14 +103,18 @@ const familyOf = ({ names: [name] }: Item): string[] => alternativesOf(name).map
 const isTried = (check: Check): boolean =>
   conditionsOf(check).every(({ kind }) => kind !== 'shaded' && kind !== 'axes');
 
+/** A label below a crossing is no evidence of which curves cross there: it is what a point asks next. */
+const isAboutCurves = (check: Check): boolean => conditionsOf(check).every(({ kind }) => kind !== 'label');
+
 /** Counts the checks that are met because names were given to things. */
 function countMet<Thing>(
   items: readonly Item[],
   view: GraphView,
+  counts: (check: Check) => boolean,
   give: (item: Item, thing: Thing | undefined) => void,
   idOf: (thing: Thing) => string,
 ): (given: ReadonlyMap<Item, Thing>) => number {
-  const checks = [...new Set(items.flatMap((item) => item.checks))].filter(isTried);
+  const checks = [...new Set(items.flatMap((item) => item.checks))].filter((check) => isTried(check) && counts(check));
   const tried = new Map<string, boolean>();
   const isMet = (check: Check, index: number, given: ReadonlyMap<Item, Thing>): boolean => {
     const things = items.filter((item) => item.checks.includes(check)).map((item) => given.get(item));
@@ -176,7 +180,13 @@ function namePlaces(panel: PanelView, view: GraphView, items: readonly Item[]): 
             lines,
           );
     if (spots.length === 0 || spots.length > MOST_FREE) continue;
-    const met = countMet(wanted, view, give, (spot: Spot) => spot.parts.join('+'));
+    const met = countMet(
+      wanted,
+      view,
+      () => true,
+      give,
+      (spot: Spot) => spot.parts.join('+'),
+    );
     const named = bestMatch(wanted, () => spots, met, panel.work);
     for (const item of wanted) give(item, named.get(item));
   }

@@ -46,7 +46,8 @@ export interface PanelView {
 /** The curve that carries a name; none where two do and nothing tells which one is meant. */
 interface Labeled {
   readonly curve: CurveView | null;
-  readonly isTwice: boolean;
+  /** What two curves say that lie at different places. */
+  readonly twice: string | null;
 }
 
 /** A student's drawing, and what the rubric calls things. */
@@ -159,7 +160,7 @@ export function curveLabeled(panel: PanelView, name: Name): Labeled {
       );
   const isTwice = (curves: readonly CurveView[]) => curves.some((curve) => isElsewhere(curve, curves[0] ?? curve));
   const [curve = null] = carriers.find((curves) => curves.length > 0 && !isTwice(curves)) ?? [];
-  const labeled = { curve, isTwice: curve === null && carriers.some(isTwice) };
+  const labeled = { curve, twice: curve ? null : (carriers.find(isTwice)?.[0]?.label.trim() ?? null) };
   panel.found.curves.set(name, labeled);
   return labeled;
 }
@@ -214,7 +215,8 @@ export function say(panel: PanelView, name: Name): string {
 
 /** Says that a curve is not there. One without a label may be the one that is meant, but nobody can know. */
 export function noCurve(panel: PanelView, name: Name): string {
-  if (curveLabeled(panel, name).isTwice) return `Two curves are labeled ${say(panel, name)}.`;
+  const { twice } = curveLabeled(panel, name);
+  if (twice !== null) return `Two curves are labeled ${twice}.`;
   const hasUnnamed = panel.curves.some(({ label }) => label.trim() === '');
   return `No curve is labeled ${sayName(name)}${hasUnnamed ? ', and there is a curve without a label' : ''}.`;
 }
