@@ -48,7 +48,7 @@ export function checkLabel(check: CheckOf<'label'>, panel: PanelView, view: Grap
   const where = sayPlace(panel, place);
   const looksFine = marksNamed(panel, check.name, axis).some((mark) => looksRight(view, check.panel, place, mark.at));
   const right = axis === 'x' ? 'directly below' : 'level with';
-  if (Math.abs(closest.difference) > closeness(view, panel, axis, target.spots) && !looksFine)
+  if (Math.abs(closest.difference) > closeness(panel, axis, target.spots) && !looksFine)
     return unmet(`${name} is ${saySide(axis, closest.difference)} ${where}; it has to be ${right} it.`, closest.parts);
   return met(`${name} is ${right} ${where}.`, closest.parts);
 }

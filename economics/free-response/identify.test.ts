@@ -147,7 +147,7 @@ describe('places without a name', () => {
     ['with all names', shaded(traded('PW', 'PT')), ''],
     ['of one level line', shaded(traded('', 'PT')), 'world'],
     ['of both level lines', shaded(traded('', 'xyz')), 'world tariff'],
-    ['of a line with the name of another role, followed by its points', shaded(traded('PW', 'MR')), 'tariff'],
+    ['of a line with the name of another role', shaded(traded('PW', 'MR')), 'tariff supplied revenue'],
     [
       'of one of two regions that belong together',
       traded('PW', 'PT').mark([0.4, 0.3], { x: '' }).shade('Revenue', [0.3, 0.25]).shade('', [0.5, 0.25]),

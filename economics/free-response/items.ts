@@ -5,8 +5,9 @@ import type { Check, Name } from './rubric';
 /** Something that a rubric has a name for, on one panel. */
 export interface Item {
   readonly panel: string | undefined;
-  /** As the rubric writes it, with the same alternatives in one order or another. */
-  readonly names: readonly [Name, ...Name[]];
+  readonly name: Name;
+  /** The name as the rubric writes it, with the same alternatives in one order or another. */
+  readonly names: readonly Name[];
   readonly isCurve: boolean;
   /** The check of its label on an axis, if there is one. */
   readonly label: Extract<Check, { readonly kind: 'label' }> | undefined;
@@ -27,10 +28,10 @@ export function itemsOf(points: readonly Pick<DrawPoint, 'id' | 'needs'>[], main
     const [first] = all;
     if (!first) return [];
     const checks = [...new Set(all.map(({ check }) => check))];
-    const [name = first.name, ...more] = new Set(all.map((mention) => mention.name));
     return {
       panel: first.panel,
-      names: [name, ...more],
+      name: first.name,
+      names: [...new Set(all.map(({ name }) => name))],
       isCurve: all.some((mention) => mention.as === 'curve'),
       label: checks
         .flatMap(conditionsOf)

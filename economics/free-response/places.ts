@@ -173,10 +173,10 @@ const CLOSER = 0.45;
  * How far from a place a label may stand along an axis. Where the rubric has another crossing close by, a label has to be closer to the
  * one that is asked for.
  */
-export function closeness(view: GraphView, panel: PanelView, axis: 'x' | 'y', spots: readonly Spot[]): number {
+export function closeness(panel: PanelView, axis: 'x' | 'y', spots: readonly Spot[]): number {
   const near = panel.near[axis];
-  const gaps = panel.crossings.flatMap((place) =>
-    locate(view, panel.panel.id, place).spots.map((other) =>
+  const gaps = [...panel.crossings.values()].flatMap(([first, second]) =>
+    locateCrossing(panel, { first, second }).spots.map((other) =>
       Math.min(...spots.map((spot) => Math.abs((spot[axis] ?? NaN) - (other[axis] ?? NaN)))),
     ),
   );

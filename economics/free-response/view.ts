@@ -5,7 +5,6 @@ import { reachOf } from './curve-shape';
 import type { DrawnCurve, DrawnMark, GraphDocument, Panel } from './graph-document';
 import { alternativesOf, baseOf, countsFromZero, nameOnDrawing, namesIn, numbered, sayName } from './labels';
 import { coverOf } from './raster';
-import type { ParsedPlace } from './parse-place';
 import type { Name } from './rubric';
 import type { Spot } from './spot';
 import { STEPS, Work } from './work';
@@ -33,7 +32,7 @@ export interface PanelView {
   /** What has none of the names of the rubric, and is known by its role on the drawing (identify.ts). */
   readonly given: { readonly curves: Map<Name, CurveView>; readonly spots: Map<Name, Spot> };
   /** The crossings that the rubric speaks of. */
-  readonly crossings: ParsedPlace[];
+  readonly crossings: Map<string, readonly [Name, Name]>;
   /** The names that the point being scored asks for: what does not carry them is missing here. */
   readonly asked: ReadonlySet<Name>;
   /** Which areas cover each cell: bit n for the area n. Every check compares the same cells. */
@@ -86,7 +85,7 @@ function panelViewOf(panel: Panel, used: readonly string[], work: Work): PanelVi
     isFromZero: once(() => countsFromZero(allNames(panel, work))),
     near: { x: nearOver(reachOf(flip(points))), y: nearOver(reachOf(points)) },
     found: { curves: new Map(), marks: new Map(), crossings: new Map() },
-    crossings: [],
+    crossings: new Map(),
     given: { curves: new Map(), spots: new Map() },
     asked: new Set(),
     cover: once(() => coverOf(panel, work)),
