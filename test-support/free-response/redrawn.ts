@@ -122,21 +122,21 @@ export function leaning({ curve, panel, redrawn }: CurveOnGraph, degrees: number
   return redrawn(line, 'straight', marks);
 }
 
-/** A line with a bump against its direction, by a share of its length, away from what else is drawn. Null where there is no room. */
+/** A line with a bump against its direction, by a share of its length, away from what else is drawn. Null where there is no space. */
 export function bumped({ curve, panel, redrawn }: CurveOnGraph, by: number): GraphDocument | null {
   const [from, to] = endsOf(curve) ?? [
     [0, 0],
     [0, 0],
   ];
   const [width, height] = [to[0] - from[0], to[1] - from[1]];
-  const room = (share: number): number => {
+  const spaceAt = (share: number): number => {
     const at = between(from, to, share);
     const others = panel.curves.filter((other) => other !== curve).map((other) => nearestOn(pointsOf(other), at) ?? at);
     return Math.min(...[...panel.marks.map((mark) => mark.at), ...others].map((other) => distance(other, at)));
   };
-  const [best = 0.5] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].sort((a, b) => room(b) - room(a));
+  const [best = 0.5] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].sort((a, b) => spaceAt(b) - spaceAt(a));
   const side = by * Math.max(Math.abs(width), Math.abs(height)) * (height > 0 ? -1 : 1);
-  if (room(best) < Math.abs(side)) return null;
+  if (spaceAt(best) < Math.abs(side)) return null;
   const [x, y] = between(from, to, best);
   const top: Point = Math.abs(width) < 0.1 ? [x + side, y] : [x, y + side];
   return redrawn([from, between(from, to, best - 0.02), top, between(from, to, best + 0.02), to], 'straight');

@@ -80,8 +80,8 @@ describe.each(questions)('the model answer of $family', (question) => {
     expect(lost).toEqual([]);
   };
   const losesSome = (graphs: readonly (readonly [what: string, graph: GraphDocument | null])[]): void => {
-    const kept = graphs.map(([what, graph]) => told(what, graph)).filter(([, points]) => points?.length === 0);
-    expect(kept).toEqual([]);
+    const unseen = graphs.map(([what, graph]) => told(what, graph)).filter(([, points]) => points?.length === 0);
+    expect(unseen).toEqual([]);
   };
 
   it('loses one point for a name that is missing or unknown', () => {
