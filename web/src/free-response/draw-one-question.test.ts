@@ -42,7 +42,7 @@ test.each([
   ['a shift to the right, with its equilibrium', drawn('S2', RIGHT, [0.6, 0.416], ['Q2', 'P2']), ['price', 'quantity']],
   ['the names of the axes swapped', drawn('S2', LEFT, [0.39, 0.6125], ['P2', 'Q2']), ['supply']],
   ['the old equilibrium', drawn('S2', LEFT, [0.5, 0.51], ['Q2', 'P2']), ['supply']],
-  ['a curve without a name', drawn('', LEFT, [0.39, 0.6125], ['Q2', 'P2']), []],
+  ['a curve without a name', drawn('', LEFT, [0.39, 0.6125], ['Q2', 'P2']), ['price', 'quantity']],
 ])('with %s, the graph of the landing page earns %j', (_what, graph, points) => {
   expect(earned(graph)).toEqual(points);
 });
