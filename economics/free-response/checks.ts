@@ -59,14 +59,19 @@ export function checkAll(checks: readonly Check[], view: GraphView): Finding & {
  * something is only missing, the student may have meant any of the ways.
  */
 function checkAny({ of, otherwise }: Extract<Check, { readonly kind: 'any' }>, view: GraphView): Finding {
-  const findings = of.map((checks) => checkAll(checks, view));
-  const [closest] = [...findings].sort(
-    (a, b) =>
-      Number(b.met) - Number(a.met) || b.share - a.share || Math.sign(b.parts.length) - Math.sign(a.parts.length),
+  const unmetWays: ReturnType<typeof checkAll>[] = [];
+  for (const checks of of) {
+    const { share, ...finding } = checkAll(checks, view);
+    // The ways after it would only cost work.
+    if (finding.met) return finding;
+    unmetWays.push({ ...finding, share });
+  }
+  const [closest] = unmetWays.sort(
+    (a, b) => b.share - a.share || Math.sign(b.parts.length) - Math.sign(a.parts.length),
   );
   if (!closest) throw new RangeError('any of nothing');
-  const { met, reason, parts } = closest;
-  return { met, reason: met || parts.length > 0 ? reason : (otherwise ?? reason), parts };
+  const { reason, parts } = closest;
+  return { met: false, reason: parts.length > 0 ? reason : (otherwise ?? reason), parts };
 }
 
 /** All names of curves, labels and areas in a check, in their normal form. */

@@ -1,5 +1,5 @@
 /** What scoring an answer may take: four times the most that a drawing of the course takes (docs/decisions/free-response.md). */
-export const MOST_STEPS = 750_000;
+export const MOST_STEPS = 550_000;
 
 /**
  * What takes about as long as one point of a path: a pair of segments, or a cell that a fill reaches. A name is read and compared by
