@@ -3,6 +3,7 @@ import { drawing, type Drawing } from '../../test-support/drawing';
 import { checkGraph, namesOfCheck } from './checks';
 import type { Check, Place, RegionBorders } from './rubric';
 import { viewOf } from './view';
+import { Work } from './work';
 
 type Case = [what: string, drawn: Drawing, check: Check, met: boolean, reason: string];
 
@@ -677,3 +678,15 @@ describe('one of several ways', () => {
 test.each<[Place]>([['D ='], ['(D = S'], ['D at'], ['= S'], ['']])('the place “%s” is refused', (place) =>
   expect(() => checkGraph({ kind: 'left', first: place, second: 'QE' }, viewOf(market.document()))).toThrow(RangeError),
 );
+
+test('no way is scored after the first that is met', () => {
+  const stepsOf = (check: Check): number => {
+    const work = new Work();
+    checkGraph(check, viewOf(market.document(), [], undefined, work));
+    return work.steps;
+  };
+  const met: Check = { kind: 'slopes', curve: 'D', slope: 'down' };
+  const other: Check = { kind: 'above', curve: 'D', over: 'S' };
+  expect(stepsOf({ kind: 'any', of: [[met], [other]] })).toBe(stepsOf(met));
+  expect(stepsOf({ kind: 'any', of: [[other], [met]] })).toBeGreaterThan(stepsOf(met));
+});

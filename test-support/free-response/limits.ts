@@ -9,12 +9,12 @@ const equilibrium = drawing('market')
   .line('D', [0, 0.95], [0.95, 0])
   .line('S', [0, 0.1], [0.85, 0.95])
   .mark('D = S', { x: 'QE', y: 'PE' });
-const KEPT = { under: ['D'], over: ['PB'], leftOf: 'QL' };
+const SURPLUS = { under: ['D'], over: ['PB'], leftOf: 'QL' };
 const limited = (drawn: Drawing, at: number) =>
   drawn
     .mark([at, 0.95 - at], { x: 'QL', y: 'PB' })
     .mark([at, 0.1 + at], { y: 'PS' })
-    .shadeWithin('CS', KEPT);
+    .shadeWithin('CS', SURPLUS);
 
 export const quotaOrTax: Family = {
   right: () => ({
@@ -50,7 +50,7 @@ export const quotaOrTax: Family = {
       ['a-1'],
     ],
     'a price of consumers that is read from supply': [
-      equilibrium.mark([0.25, 0.35], { x: 'QL', y: 'PB' }).mark([0.25, 0.7], { y: 'PS' }).shadeWithin('CS', KEPT),
+      equilibrium.mark([0.25, 0.35], { x: 'QL', y: 'PB' }).mark([0.25, 0.7], { y: 'PS' }).shadeWithin('CS', SURPLUS),
       ['a-2'],
     ],
   }),
