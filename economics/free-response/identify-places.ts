@@ -48,6 +48,25 @@ export function namePlaces(panel: PanelView, view: GraphView, free: Free): void 
     for (const item of wanted) give(spots, item, named.get(item));
   }
   for (const axis of ['x', 'y', 'x'] as const) settle(axis);
+  namePoints(panel, view, free);
+}
+
+function namePoints(panel: PanelView, view: GraphView, { items, isFree }: Free): void {
+  const points = items.filter((item) => item.isPoint);
+  const named = points.flatMap(({ name }) => marksNamed(panel, name, 'label'));
+  const wanted = points.filter(({ name }) => marksNamed(panel, name, 'label').length === 0);
+  const marks = panel.panel.marks.filter((mark) => !named.includes(mark) && isFree(mark.label));
+  if (wanted.length === 0 || marks.length > MOST_FREE) return;
+  const options = marks.map(({ id, at: [x, y] }): Spot => ({ x, y, parts: [id] }));
+  const met = countMet(
+    wanted,
+    view,
+    () => true,
+    panel.given.spots,
+    ({ parts }) => parts.join(' '),
+  );
+  const found = bestMatch(wanted, () => options, met, panel.work);
+  for (const item of wanted) give(panel.given.spots, item, found.get(item));
 }
 
 const atAxis = ([x, y]: readonly [number, number], axis: Axis): number => (axis === 'x' ? x : y);

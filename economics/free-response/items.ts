@@ -11,6 +11,8 @@ export interface Item {
   readonly isCurve: boolean;
   /** The check of its label on an axis, if there is one. */
   readonly label: Extract<Check, { readonly kind: 'label' }> | undefined;
+  /** Whether it is a point of the drawing with a name beside it. */
+  readonly isPoint: boolean;
   /** Id of the point that asks for the name: the first that wants to see it, or else the first that speaks of it. */
   readonly asker: string;
   /** All checks that speak of it. */
@@ -32,6 +34,11 @@ export function itemsOf(points: readonly Pick<DrawPoint, 'id' | 'needs'>[], main
       panel: first.panel,
       name: first.name,
       names: [...new Set(all.map(({ name }) => name))],
+      isPoint: checks
+        .flatMap(conditionsOf)
+        .some(
+          (check) => check.kind === 'point' && keyOf(check.name) === first.key && (check.panel ?? main) === first.panel,
+        ),
       isCurve: all.some((mention) => mention.as === 'curve'),
       label: checks
         .flatMap(conditionsOf)

@@ -31,6 +31,8 @@ const OTHER_COSTS: Readonly<Record<string, readonly [points: number, why: string
   'per-unit-tax: S + tax': [0, NOT_ASKED],
   'per-unit-tax: DWL': [0, NOT_ASKED],
   'tax-incidence: PE = PB': [2, 'two names'],
+  'tax-on-inelastic-demand: PE = PS': [2, 'two names'],
+  'floor-with-purchases: PS': [0, 'the only area without a name'],
   'per-unit-subsidy: S2': [0, NOT_ASKED],
   'per-unit-subsidy: DWL': [0, NOT_ASKED],
   'price-ceiling: DWL': [0, NOT_ASKED],
@@ -60,9 +62,12 @@ const FREE: Readonly<Record<string, string>> = {
   'per-unit-tax: S + tax': 'the outcomes count',
   'per-unit-subsidy: S2': 'the outcomes count',
   'tax-incidence: PS': 'anywhere below PE',
+  'tax-on-inelastic-demand: PB': 'anywhere above PE',
+  'monopoly-and-labor: MC2': 'only that it is below MC1 is asked',
+  'entry-and-advertising: MC': 'no slope is asked of it',
 };
 /** Only its direction from the first curve is asked of a curve that has shifted. */
-const isShifted = (label: string): boolean => /^(?:MB|[DS])2$/u.test(label);
+const isShifted = (label: string): boolean => /^(?:MB|MRP|PPC|[DS])2$/u.test(label);
 const isFree = ({ family }: FreeResponse, text: string): boolean => Object.hasOwn(FREE, `${family}: ${text}`);
 
 const small = (graph: GraphDocument): GraphDocument => moved(graph, ([x, y]) => [x * 0.4, y * 0.4]);
