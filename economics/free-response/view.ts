@@ -3,7 +3,16 @@ import { distance } from '../svg/geometry';
 import { flip, NEAR, NEAREST, nearestOn, pointsOf, type Path } from './curve';
 import { reachOf } from './curve-shape';
 import type { DrawnCurve, DrawnMark, GraphDocument, Panel } from './graph-document';
-import { alternativesOf, baseOf, countsFromZero, nameOnDrawing, namesIn, numbered, sayName } from './labels';
+import {
+  alternativesOf,
+  baseOf,
+  countsFromZero,
+  nameOnDrawing,
+  namesIn,
+  normalName,
+  numbered,
+  sayName,
+} from './labels';
 import { coverOf } from './raster';
 import type { Name } from './rubric';
 import type { Spot } from './spot';
@@ -154,9 +163,13 @@ export function curveLabeled(panel: PanelView, name: Name): Labeled {
     );
   const carriers = led
     ? [[led]]
-    : forms.map((form) =>
-        carrying(panel, form, panel.curves, ({ label }) => label).filter((curve) => !isOthers(curve, form)),
-      );
+    : name
+        .split('|')
+        .map((form) =>
+          carrying(panel, form, panel.curves, ({ label }) => label).filter(
+            (curve) => !isOthers(curve, normalName(form)),
+          ),
+        );
   const isTwice = (curves: readonly CurveView[]) => curves.some((curve) => isElsewhere(curve, curves[0] ?? curve));
   const [curve = null] = carriers.find((curves) => curves.length > 0 && !isTwice(curves)) ?? [];
   const labeled = { curve, twice: curve ? null : (carriers.find(isTwice)?.[0]?.label.trim() ?? null) };
