@@ -23,13 +23,18 @@ export function identify(view: GraphView, points: readonly DrawPoint[]): Readonl
   const items = itemsOf(points, view.main);
   for (const { name, crosses, panel } of points.flatMap(({ needs }) => needs.flatMap(mentionsOf)))
     if (crosses !== undefined) panelOf(view, panel)?.crossings.set(`${name} = ${crosses}`, [name, crosses]);
-  for (const panel of view.panels) nameCurves(panel, view, itemsOn(panel, items));
-  for (const panel of view.panels) {
+  const panels = view.panels.filter(hasName);
+  for (const panel of panels) nameCurves(panel, view, itemsOn(panel, items));
+  for (const panel of panels) {
     const own = itemsOn(panel, items);
     namePlaces(panel, view, { items: own, lines: freeCurves(panel, own), isFree: (label) => isFree(label, own) });
   }
   return Map.groupBy(items, ({ asker }) => asker);
 }
+
+/** Lines without a single name on a curve or an axis could be any graph. */
+const hasName = ({ panel: { curves, xLabel, yLabel } }: PanelView): boolean =>
+  [xLabel, yLabel, ...curves.map(({ label }) => label)].some((label) => label.trim() !== '');
 
 const itemsOn = ({ panel }: PanelView, items: readonly Item[]): Item[] =>
   items.filter((item) => item.panel === panel.id);

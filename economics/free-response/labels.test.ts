@@ -101,6 +101,7 @@ test.each([
   ['After-tax Lorenz curve', "lorenz'"],
   ['45 degree line of perfect equality', 'equality'],
   ['Q_A', 'qa'],
+  ['Q_Q', 'qq'],
   ['negative profit', 'loss'],
   // Words that say more than a role are not left out.
   ['Social demand', 'socialdemand'],

@@ -92,7 +92,7 @@ export function roleOf(words: readonly string[]): string | null {
   // "45 degree line of perfect equality" says it twice.
   for (let at = 1; at < words.length; at += 1) {
     const [once, again] = [FORMS.get(words.slice(0, at).join('')), FORMS.get(words.slice(at).join(''))];
-    if (once !== undefined && once === again) return once;
+    if (once !== undefined && once.length > 1 && once === again) return once;
   }
   const subscripted = others.length === 0 ? gluedSubscript(first) : withSubscript(words);
   if (subscripted !== null) return subscripted;

@@ -176,7 +176,7 @@ export const GOVERNMENT_ERRORS: TypicalErrors = {
     ['the prices of consumers and producers swapped', swapped('PB', 'PS'), ['b-1']],
     ['no price of consumers', guide('PB', null), ['b-1']],
     ['the market price as the price of consumers', swapped('PM', 'PB'), ['a-1', 'b-1']],
-    ['no socially optimal quantity', guide('QS', null), ['a-2', 'b-1']],
+    ['no socially optimal quantity', guide('QS', null), ['a-2']],
     ['the quantities of the market and of society swapped', swapped('QM', 'QS'), ['a-1', 'a-2', 'b-1']],
   ],
 };

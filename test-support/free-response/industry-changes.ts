@@ -31,7 +31,7 @@ const bent = drawing('market', 'Q', 'Price ($)')
   .smooth('Demand', [0.35, 0.9], [0.6, 0.55], [0.95, 0.3])
   .smooth('Supply', [0.1, 0.1], [0.35, 0.3], [0.6, 0.55], [0.9, 0.95])
   .smooth("Demand'", [0.05, 0.85], [0.3, 0.44], [0.7, 0.15])
-  .smooth("Supply'", [0.05, 0.2], [0.25, 0.52], [0.45, 0.9])
+  .smooth("Supply'", [0.05, 0.2], [0.25, 0.61], [0.45, 0.9])
   .mark('D = S', { label: 'A', x: 'Q_1', y: 'P_1' })
   .mark("D' = S", { label: 'B', x: 'Q_2', y: 'P_2' })
   .mark("D' = S'", { label: 'C', x: 'Q_LR', y: 'P_1' });

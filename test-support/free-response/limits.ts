@@ -60,7 +60,7 @@ export const LIMIT_ERRORS: TypicalErrors = {
   'quota-or-tax': [
     ['an axis without a name', noAxisName, ['a-1']],
     ['no equilibrium quantity', guide('QE', null), ['a-1']],
-    ['no limit', guide('QL', null), ['a-2', 'b-1']],
+    ['no limit', guide('QL', null), ['a-2']],
     ['no price of producers', guide('PS', null), ['a-2']],
     ['the two prices swapped', swapped('PB', 'PS'), ['a-2', 'b-1']],
     ['the names of demand and supply swapped', namesSwapped('curves', 'D', 'S'), ['a-1', 'a-2', 'b-1']],
