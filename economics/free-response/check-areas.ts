@@ -1,5 +1,5 @@
 import { met, unmet } from './finding';
-import { namesIn, nameOnDrawing } from './labels';
+import { namesIn, nameOnDrawing, saysTwoAreas } from './labels';
 import { parsePlace } from './parse-place';
 import { locate } from './places';
 import { sayAxis, sayPlace } from './say-place';
@@ -72,10 +72,12 @@ function groupsOf({ label }: Shaded, { panel, used, work }: PanelView): readonly
   const names = panel.areas.map((area) => namesIn(area.label));
   const all = names.flat();
   work.spend(STEPS.name * all.length);
-  const areasWhere = (isMeant: (names: readonly string[]) => boolean): number[] =>
-    names.flatMap((own, index) => (isMeant(own) ? [index] : []));
+  const areasWhere = (isMeant: (names: readonly string[], index: number) => boolean): number[] =>
+    names.flatMap((own, index) => (isMeant(own, index) ? [index] : []));
   const unnamed = areasWhere((own) => own.length === 0);
-  const areasNamed = (name: string) => areasWhere((own) => own.includes(name));
+  // "Profit/loss" is neither.
+  const areasNamed = (name: string) =>
+    areasWhere((own, index) => own.includes(name) && !saysTwoAreas(panel.areas[index]?.label ?? ''));
   if (label !== undefined) {
     const found = nameOnDrawing(label, all, used);
     return [found === null ? [] : areasNamed(found), unnamed].filter((group) => group.length > 0).slice(0, 1);

@@ -21,6 +21,25 @@ const verify = (question: FreeResponse, cases: readonly Case[]) =>
     },
   );
 
+describe('a label that says two things', () => {
+  const question = graphQuestion({
+    a: [
+      { kind: 'slopes', curve: 'MC', slope: 'up' },
+      { kind: 'slopes', curve: 'D | MB', slope: 'down' },
+    ],
+    b: [{ kind: 'shaded', label: 'Profit | Economic profit', under: ['D'], over: ['MC'] }],
+  });
+  const drawn = (rising: string, falling: string, area: string) =>
+    drawing('market').line(rising, [0, 0.1], [0.8, 0.9]).line(falling, [0, 0.9], [0.8, 0.1]).shade(area, [0.1, 0.5]);
+  verify(question, [
+    ['is what both names mean', drawn('MC', 'D/MB', 'Profit'), ''],
+    ['is a claim with an equals sign', drawn('MC', 'D = MB', 'Profit'), ''],
+    ['is neither of two curves', drawn('MC/D', 'D', 'Profit'), 'a', /No curve is labeled MC/u],
+    ['is neither with “or”', drawn('MC or D', 'D', 'Profit'), 'a', /No curve is labeled MC/u],
+    ['is neither of two areas', drawn('MC', 'D', 'profit/loss'), 'b'],
+  ]);
+});
+
 describe('a shift', () => {
   const question = graphQuestion({
     before: [

@@ -85,7 +85,7 @@ function readName(text: string): {
 export const normalName = (text: string): string => readName(text).name;
 
 /** "D = MR", "Demand and MR" */
-const BETWEEN_NAMES = /[=,;:/&()]|\band\b/u;
+const BETWEEN_NAMES = /[=,;:/&()]|\b(?:and|or)\b/iu;
 /** "(0, 40)" and "$80" are no names. */
 const PLACE = /\(\s*\$?[\d.,]+\s*,\s*\$?[\d.,]+\s*\)|\(\s*\$?\d[\d.,]+\s*\)/gu;
 const AMOUNT =
@@ -100,6 +100,17 @@ const HEAD = /^(.*?)\s(?:of|for|in|from)\s(.+)$/iu;
 const GENERAL = new Set(['revenue', 'tr', 'l', 'w']);
 
 const AREAS = new Set(['cs', 'ps', 'dwl', 'profit', 'loss', 'revenue', 'gain']);
+
+/** The names of a label that says several without an equals sign: "MC/MR", "D or S". */
+export const hedgedNames = (label: string): string[] => (/[/&,]|\b(?:or|and)\b/iu.test(label) ? namesIn(label) : []);
+
+/** Whether a label says two areas, of which a reader cannot tell which one is meant. */
+export const saysTwoAreas = (label: string): boolean =>
+  new Set(
+    hedgedNames(label)
+      .map(baseOf)
+      .filter((base) => AREAS.has(base)),
+  ).size > 1;
 
 /** The names that one part of a label says, and whether a role is among them. */
 function readPiece(piece: string): { readonly names: readonly string[]; readonly isKnown: boolean } {

@@ -1,7 +1,9 @@
-import { checkAll, namesOfCheck } from './checks';
+import { checkAll } from './checks';
 import { followed, type OwnAnswers } from './follows';
 import type { DrawPoint, FreeResponse, FreeResponseAnswer, Part, ScoredPoint } from './free-response';
 import { asking, identify } from './identify';
+import { alternativesOf, baseOf } from './labels';
+import { mentionsOf } from './mentions';
 import { scoreNumber } from './numbers';
 import { viewOf, type GraphView } from './view';
 import { Work } from './work';
@@ -28,7 +30,7 @@ export function scoreFreeResponse(
   answer: FreeResponseAnswer,
   work = new Work(),
 ): ScoredPoint[] {
-  const view = viewOf(answer.graph, rubricNames(question), question.panels[0]?.id, work);
+  const view = viewOf(answer.graph, rubricNames(question), question.panels[0]?.id, work, namesAlike(question));
   const drawn = scoreDrawing(question, view);
   // From which later parts follow.
   const own: Record<keyof OwnAnswers, Record<string, number>> = { numbers: {}, choices: {} };
@@ -41,11 +43,17 @@ export function scoreFreeResponse(
 const idsOf = (part: Part): string[] =>
   part.kind === 'draw' || part.kind === 'prose' ? part.points.map(({ id }) => id) : [part.point.id];
 
+const mentionsIn = ({ parts }: Pick<FreeResponse, 'parts'>) =>
+  parts.flatMap((part) => (part.kind === 'draw' ? part.points.flatMap(({ needs }) => needs.flatMap(mentionsOf)) : []));
+
+/** The names that the rubric of a question accepts for one another, without their numbers. */
+const namesAlike = (question: FreeResponse): ReadonlySet<string>[] =>
+  mentionsIn(question).map(({ name }) => new Set(alternativesOf(name).map(baseOf)));
+
 /** All names that the rubric of a question has for curves, labels and areas. */
-export function rubricNames({ parts }: Pick<FreeResponse, 'parts'>): string[] {
-  const checks = parts.flatMap((part) => (part.kind === 'draw' ? part.points.flatMap(({ needs }) => needs) : []));
-  return [...new Set(checks.flatMap(namesOfCheck))];
-}
+export const rubricNames = (question: Pick<FreeResponse, 'parts'>): string[] => [
+  ...new Set(mentionsIn(question).flatMap(({ name }) => alternativesOf(name))),
+];
 
 function scoreWritten(
   part: Exclude<Part, { readonly kind: 'draw' }>,

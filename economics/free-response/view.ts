@@ -7,6 +7,7 @@ import {
   alternativesOf,
   baseOf,
   countsFromZero,
+  hedgedNames,
   nameOnDrawing,
   namesIn,
   normalName,
@@ -30,6 +31,8 @@ export interface PanelView {
   readonly curves: readonly CurveView[];
   /** All names of the rubric, in their normal form. */
   readonly used: readonly string[];
+  /** Names that the rubric accepts for one another, without their numbers. */
+  readonly alike: readonly ReadonlySet<string>[];
   /** Whether the student counts curves, prices, and quantities from 0. */
   readonly isFromZero: () => boolean;
   /** What each name of the rubric stands for here: a rubric asks for the same names again and again. */
@@ -76,11 +79,12 @@ export function viewOf(
   used: readonly string[] = [],
   main = graph.panels[0]?.id,
   work = new Work(),
+  alike: PanelView['alike'] = [],
 ): GraphView {
-  return { main, panels: graph.panels.map((panel) => panelViewOf(panel, used, work)) };
+  return { main, panels: graph.panels.map((panel) => panelViewOf(panel, used, work, alike)) };
 }
 
-function panelViewOf(panel: Panel, used: readonly string[], work: Work): PanelView {
+function panelViewOf(panel: Panel, used: readonly string[], work: Work, alike: PanelView['alike']): PanelView {
   const curves = [...panel.curves]
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     .map((curve) => ({ id: curve.id, label: curve.label, path: pointsOf(curve) }))
@@ -90,6 +94,7 @@ function panelViewOf(panel: Panel, used: readonly string[], work: Work): PanelVi
     panel,
     curves,
     used,
+    alike,
     work,
     isFromZero: once(() => countsFromZero(allNames(panel, work))),
     near: { x: nearOver(reachOf(flip(points))), y: nearOver(reachOf(points)) },
@@ -129,6 +134,15 @@ export const panelOf = (view: GraphView, id = view.main): PanelView | null =>
 export const noPanel = (id: string | undefined): string =>
   id === undefined ? 'Nothing is drawn.' : `There is no ${id} graph.`;
 
+/** Whether a label says two names that the rubric keeps apart: "MC/MR" is neither. "D = MR" is a claim, from which something follows. */
+export function isHedge({ used, alike }: PanelView, label: string): boolean {
+  const names = hedgedNames(label);
+  const bases = [...new Set(names.filter((name) => used.some((other) => baseOf(other) === baseOf(name))).map(baseOf))];
+  return bases.some((one) =>
+    bases.some((other) => one < other && !alike.some((group) => group.has(one) && group.has(other))),
+  );
+}
+
 /** The parts whose labels carry a name. */
 function carrying<Part>(
   { used, isFromZero, work }: PanelView,
@@ -167,7 +181,7 @@ export function curveLabeled(panel: PanelView, name: Name): Labeled {
         .split('|')
         .map((form) =>
           carrying(panel, form, panel.curves, ({ label }) => label).filter(
-            (curve) => !isOthers(curve, normalName(form)),
+            (curve) => !isOthers(curve, normalName(form)) && !isHedge(panel, curve.label),
           ),
         );
   const isTwice = (curves: readonly CurveView[]) => curves.some((curve) => isElsewhere(curve, curves[0] ?? curve));
@@ -245,7 +259,10 @@ export function marksNamed(panel: PanelView, name: Name, where: 'x' | 'y' | 'lab
   const key = `${where} ${name}`;
   const known = panel.found.marks.get(key);
   if (known !== undefined) return known;
-  const marks = carrying(panel, name, panel.panel.marks, (mark) => mark[where] ?? '');
+  // The price PS is not the producer surplus.
+  const marks = carrying(panel, name, panel.panel.marks, (mark) => mark[where] ?? '').filter(
+    (mark) => where === 'label' || !/surp/iu.test(mark[where] ?? ''),
+  );
   panel.found.marks.set(key, marks);
   return marks;
 }
