@@ -156,6 +156,9 @@ function piecesOf(label: string): string[] {
  */
 export const namesIn = (label: string): string[] => piecesOf(label).flatMap((piece) => readPiece(piece).names);
 
+/** How many things a label names: 4 for "D = MR = AR = P". */
+export const countOfNames = (label: string): number => piecesOf(label).filter((piece) => piece !== '').length;
+
 /** The roles that a label says, without their numbers. */
 export const rolesIn = (label: string): string[] =>
   piecesOf(label).flatMap((piece) => {

@@ -6,7 +6,7 @@ import {
   type Part,
 } from '../../../economics/free-response/free-response';
 import { emptyPanel, GRAPH_LIMITS } from '../../../economics/free-response/graph-document';
-import { namesIn } from '../../../economics/free-response/labels';
+import { countOfNames } from '../../../economics/free-response/labels';
 import { DomainError } from '../errors';
 
 /** Largest answer as JSON, in bytes. */
@@ -21,7 +21,7 @@ const text = (length: number) =>
     .max(length)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'it contains characters that no keyboard types');
 const label = text(GRAPH_LIMITS.label).refine(
-  (value) => namesIn(value).length <= GRAPH_LIMITS.names,
+  (value) => countOfNames(value) <= GRAPH_LIMITS.names,
   `a label says more than ${GRAPH_LIMITS.names} names`,
 );
 const id = z.string().regex(/^[\w-]{1,40}$/, 'it is not an ID');
