@@ -155,6 +155,8 @@ test('a remark in brackets belongs to the name, or is one', () => {
   expect(namesIn('Variable cost (average)')).toEqual(['avc']);
   expect(namesIn('S (subsidized)')).toEqual(['ssubsidy']);
   expect(namesIn('Price (monopoly)')).toEqual(['pm']);
+  expect(namesIn('Qd (ceiling)')).toContain('qd');
+  expect(namesIn('Qso')).toEqual(['qs']);
   expect(namesIn('Q, supplied')).toEqual(['qs']);
   expect(namesIn('Q<sub>m</sub>')).toEqual(['qm']);
   expect(namesIn('D (2)')).toEqual(['d2']);

@@ -132,6 +132,9 @@ function readPiece(piece: string): { readonly names: readonly string[]; readonly
   };
 }
 
+/** Whether a name has its subscript: QD, PW. */
+const isSubscripted = (head: string): boolean => /^[pqwl][a-z]$/u.test(normalName(head));
+
 /** What stands between signs that separate names, without amounts. */
 function piecesOf(label: string): string[] {
   const plain = label
@@ -145,7 +148,7 @@ function piecesOf(label: string): string[] {
     .replace(SUBSCRIPT, (_, letters: string | undefined, index: string | undefined) => letters ?? ` ${index ?? ''}`)
     // "S (subsidized)" and "Variable cost (average)" are one name; "D (MB)" is two.
     .replaceAll(REMARK, (all: string, head: string, rest: string) =>
-      readName(`${head} ${rest}`).isKnown ? `${head} ${rest} ` : all,
+      !isSubscripted(head) && readName(`${head} ${rest}`).isKnown ? `${head} ${rest} ` : all,
     );
   return plain.split(BETWEEN_NAMES).map((piece) => piece.replaceAll(AMOUNT, '').trim());
 }
@@ -229,9 +232,9 @@ export function nameOnDrawing(
     const asked = numbered(name, used);
     const drawn = inOrder(all.filter((other) => baseOf(other) === base));
     const place = asked.indexOf(name);
-    const isNumberedAlike = asked.every((other) => drawn.includes(other));
+    const isSubscriptedAlike = asked.every((other) => drawn.includes(other));
     const countsFrom = indexOf(asked[0] ?? name).rank;
-    if (isFromZero && !isNumberedAlike && countsFrom <= 1) {
+    if (isFromZero && !isSubscriptedAlike && countsFrom <= 1) {
       const counted = drawn.find((other) => (place === 0 ? indexOf(other).rank < 1 : indexOf(other).rank === place));
       if (counted !== undefined) return counted;
       continue;
@@ -239,7 +242,7 @@ export function nameOnDrawing(
     const isPrimed = asked.length > 1 && drawn.some((other) => indexOf(other).index.startsWith("'"));
     const primed = isPrimed ? drawn.find((other) => indexOf(other).index === "'".repeat(place)) : undefined;
     if (primed !== undefined) return primed;
-    const isCountedAlike = !isNumberedAlike && asked.length > 1 && drawn.length >= asked.length;
+    const isCountedAlike = !isSubscriptedAlike && asked.length > 1 && drawn.length >= asked.length;
     const found = isCountedAlike ? drawn[place] : drawn.find((other) => other === name);
     if (found !== undefined) return found;
     const [first] = drawn;

@@ -127,6 +127,7 @@ describe('a calculation that earns its point', () => {
     'avg of 20 and 40 is 30, 30 × $2 = $60',
     '40 − 100 = −60, a loss of $60',
     '|40 − 100| = |−60| = 60',
+    '(80-20)/10 / (12-10)/20 = 60',
   ])('%s', (work) => expect(stateOf(work)).toBe('earned'));
 });
 

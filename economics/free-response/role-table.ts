@@ -91,6 +91,8 @@ export const SUBSCRIPTS: Readonly<Record<string, string>> = {
   'price discrimination': 'pd',
   'perfect price discrimination': 'pd',
   'long run': 'lr',
+  so: 's',
+  opt: 's',
 };
 /** "quantity demanded with the tariff" has two. */
 export const WITH_SUBSCRIPT = new Set(['p', 'q', 'w', 'l', 'pw', 'qs', 'qd', 'ls', 'ld']);

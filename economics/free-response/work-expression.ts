@@ -55,7 +55,7 @@ export class ExpressionReader {
     }
   }
 
-  /** In "3/4 ÷ 1/2" the second fraction is one number. */
+  /** In "3/4 ÷ 1/2" and "3/4 / 1/2" the second fraction is one number. */
   #divisor(): Term {
     const sign = this.#token;
     this.#at += 1;
@@ -64,7 +64,8 @@ export class ExpressionReader {
     // "10S"
     const term = kind === 'word' && glued === true && text?.length === 1 ? this.#beside(factor) : factor;
     const next = this.tokens[this.#at];
-    if (sign?.written !== '÷' || !this.#isSign('/') || next?.written !== '/') return term;
+    const isBetween = sign?.written === '÷' || (sign?.glued === false && next?.glued === true);
+    if (!isBetween || !this.#isSign('/') || next?.written !== '/') return term;
     this.#at += 1;
     return combine('/', term, this.#factor());
   }
