@@ -79,6 +79,17 @@ export function readChecks(reader: VariantReader, needs: Needs, path: YamlPath):
   return needs.flatMap((need, index) => readNeed(reader, need, [...path, index]));
 }
 
+/** Values of a variant that say what is bought and sold. */
+const GOODS = ['goods', 'units', 'products', 'outputs'];
+
+/** Rides, pounds of catfish, and pounds are the quantity of a market. Where the rubric asks for the quantity of labor, they are not. */
+function withGoods(check: Check, values: VariantReader['values']): Check {
+  if (check.kind !== 'axes' || !/^Quantity(?! of)/u.test(check.x)) return check;
+  const goods = GOODS.flatMap((name) => (typeof values[name] === 'string' ? [values[name]] : []));
+  const measures = goods.flatMap((good) => (good.includes(' of ') ? good.split(' of ').slice(0, 1) : []));
+  return { ...check, x: [check.x, ...goods, ...measures].join(' | ') };
+}
+
 function readNeed(reader: VariantReader, { panel, ...need }: Needs[number], path: YamlPath): readonly Check[] {
   const refuse = (error: z.ZodError): readonly Check[] => {
     for (const { path: keys, message } of error.issues)
@@ -101,5 +112,5 @@ function readNeed(reader: VariantReader, { panel, ...need }: Needs[number], path
     return [];
   }
   const { data, error } = shape.safeParse(reader.allTexts(path, need));
-  return error ? refuse(error) : inPanel(data);
+  return error ? refuse(error) : inPanel(data.map((check) => withGoods(check, reader.values)));
 }

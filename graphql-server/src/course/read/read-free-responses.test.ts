@@ -72,7 +72,7 @@ describe('a family of free-response questions', () => {
         {
           id: 'a-1',
           needs: [
-            { kind: 'axes', x: 'Quantity', y: 'Price' },
+            { kind: 'axes', x: 'Quantity | coffee', y: 'Price' },
             { kind: 'slopes', curve: 'D', slope: 'down' },
             { kind: 'slopes', curve: 'S', slope: 'up' },
             { kind: 'label', name: 'QE', axis: 'x', at: 'D = S' },
