@@ -263,7 +263,7 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
       ['two things with one id', withPanel({ curves: [curve, curve] })],
       ['an id that is a path', withPanel({ curves: [{ ...curve, id: '../x' }] })],
       ['a label of seven names', withPanel({ xLabel: '1,2,3,4,5,6,7' })],
-      ['a long label', withPanel({ xLabel: 'x'.repeat(25) })],
+      ['a long label', withPanel({ xLabel: 'x'.repeat(41) })],
       ['a NUL', withPanel({ xLabel: 'a\0b' })],
       ['half a character', JSON.stringify(withPanel({ xLabel: 'X' })).replace('"X"', String.raw`"\ud800"`)],
       ['an unknown field', { ...empty, score: 100 }],
