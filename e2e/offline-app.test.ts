@@ -84,6 +84,7 @@ describe('without a connection', () => {
     await heading(/^1\.1/);
     // The list of chapters is in the page, too. A link to a visited chapter leads there, although the app has no data of it.
     await page.goto('/video-library');
+    await hydrate(page);
     await page.getByRole('link', { name: /^Start with 1\.1/ }).tap();
     await heading(/^1\.1/);
   });

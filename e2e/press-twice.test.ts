@@ -85,10 +85,12 @@ async function beAsked(page: Page) {
     await page.getByText('Transcript and handout').click();
   }
   if ((await asks(page).count()) > 0) return;
+  const question = page.getByRole('button', { name: /^Question:/ }).first();
+  // A press may have closed the transcript.
   await page
-    .getByRole('button', { name: /^Question:/ })
-    .first()
-    .click();
+    .locator('details', { hasText: 'Transcript and handout' })
+    .evaluate((details: HTMLDetailsElement) => void (details.open = true));
+  await question.click();
   await asks(page).waitFor();
 }
 
