@@ -82,7 +82,6 @@ const asks = (page: Page) => page.getByRole('region', { name: 'A question before
 async function beAsked(page: Page) {
   if ((await page.getByRole('slider').count()) === 0) {
     await page.getByRole('button', { name: /^(Play|Continue)/ }).click();
-    await page.getByText('Transcript and handout').click();
   }
   if ((await asks(page).count()) > 0) return;
   const question = page.getByRole('button', { name: /^Question:/ }).first();

@@ -13,7 +13,8 @@ import { locate } from '../economics/free-response/places';
 import { reachingAxes } from '../economics/free-response/raster';
 import { regionSeeds } from '../economics/free-response/regions';
 import type { Place, RegionBorders } from '../economics/free-response/rubric';
-import { curveNamed, viewOf } from '../economics/free-response/view';
+import { curveNamed } from '../economics/free-response/named-parts';
+import { viewOf } from '../economics/free-response/view';
 
 interface Guides {
   readonly label?: string;

@@ -1,12 +1,14 @@
 import { met, unmet } from './finding';
-import { namesIn, nameOnDrawing, saysTwoAreas } from './labels';
+import { namesIn, saysTwoAreas } from './labels';
+import { nameOnDrawing } from './name-on-drawing';
 import { parsePlace } from './parse-place';
 import { locate } from './places';
 import { sayAxis, sayPlace } from './say-place';
 import { emptyCells, reachingAxes, SIDE, type Cells } from './raster';
 import { compareCells, cellsWithin, type Bounds, type Match } from './regions';
 import type { Check, Finding, Place, RegionBorders } from './rubric';
-import { curveNamed, say, type GraphView, type PanelView } from './view';
+import { curveNamed, say } from './named-parts';
+import { type GraphView, type PanelView } from './view';
 import { STEPS } from './work';
 
 type Shaded = Extract<Check, { readonly kind: 'shaded' }>;

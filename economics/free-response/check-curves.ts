@@ -2,12 +2,14 @@ import { distance } from '../svg/geometry';
 import { flip, heightAt, nearestOn, quantityAt, type Path } from './curve';
 import { minimumOf, shapeOf, slopesLike } from './curve-shape';
 import { met, saySide, unmet, unmetPlaces } from './finding';
-import { alternativesOf, baseOf } from './labels';
+import { alternativesOf } from './labels';
+import { baseOf } from './name-index';
 import { parsePlace } from './parse-place';
 import { crossingsBetween, locate } from './places';
 import { sayPlace } from './say-place';
 import type { Check, Finding, Name, Slope } from './rubric';
-import { apart, curveNamed, noCurve, say, type CurveView, type GraphView, type PanelView } from './view';
+import { curveNamed, noCurve, say } from './named-parts';
+import { apart, type CurveView, type GraphView, type PanelView } from './view';
 
 type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
 

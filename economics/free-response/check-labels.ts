@@ -10,7 +10,8 @@ import { sayAxis, sayPlace } from './say-place';
 import { reachingAxes } from './raster';
 import type { Check, Finding } from './rubric';
 import { beyond } from './spot';
-import { apart, curveNamed, marksNamed, noCurve, say, type GraphView, type PanelView } from './view';
+import { curveNamed, marksNamed, noCurve, say } from './named-parts';
+import { apart, type GraphView, type PanelView } from './view';
 
 type CheckOf<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
 

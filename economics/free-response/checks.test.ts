@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawing, type Drawing } from '../../test-support/drawing';
-import { checkGraph, namesOfCheck } from './checks';
+import { checkGraph } from './checks';
+import { namesOfChecks } from './mentions';
 import type { Check, Place, RegionBorders } from './rubric';
 import { viewOf } from './view';
 import { Work } from './work';
@@ -14,7 +15,7 @@ const market = bare.line('D', [0, 0.9], [0.9, 0]).line('S', [0, 0.1], [0.8, 0.9]
 const verify = (cases: Case[]) =>
   test.each(cases)('%s', (_what, drawn, check, met, reason) => {
     const document = drawn.document();
-    const view = viewOf(document, namesOfCheck(check));
+    const view = viewOf(document, namesOfChecks([check]));
     expect(checkGraph(check, view)).toMatchObject({ met, reason });
   });
 

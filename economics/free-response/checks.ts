@@ -2,8 +2,6 @@ import { checkShaded } from './check-areas';
 import { checkAbove, checkShift, checkSlopes, checkTangent, checkThrough } from './check-curves';
 import { checkAxes, checkLabel, checkOrder, checkPoint, checkReads } from './check-labels';
 import { unmet } from './finding';
-import { alternativesOf } from './labels';
-import { mentionsOf } from './mentions';
 import type { Check, Finding } from './rubric';
 import { noPanel, panelOf, type GraphView } from './view';
 
@@ -73,6 +71,3 @@ function checkAny({ of, otherwise }: Extract<Check, { readonly kind: 'any' }>, v
   const { reason, parts } = closest;
   return { met: false, reason: parts.length > 0 ? reason : (otherwise ?? reason), parts };
 }
-
-/** All names of curves, labels and areas in a check, in their normal form. */
-export const namesOfCheck = (check: Check): string[] => mentionsOf(check).flatMap(({ name }) => alternativesOf(name));

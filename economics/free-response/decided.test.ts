@@ -3,7 +3,8 @@ import { z } from 'zod';
 import labels from '../../test-support/free-response/decided-labels.json' with { type: 'json' };
 import works from '../../test-support/free-response/decided-works.json' with { type: 'json' };
 import { namesAxis } from './axis-names';
-import { alternativesOf, hedgedNames, nameOnDrawing, namesIn } from './labels';
+import { alternativesOf, hedgedNames, namesIn } from './labels';
+import { nameOnDrawing } from './name-on-drawing';
 import { scoreNumber } from './numbers';
 
 // What readers of the exam accept and refuse, decided by people who did not know how labels and calculations are read here.

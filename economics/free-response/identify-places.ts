@@ -4,7 +4,8 @@ import type { Item } from './items';
 import { parsePlace } from './parse-place';
 import { lineAlong, lineNamed, locate } from './places';
 import type { Spot } from './spot';
-import { marksNamed, type CurveView, type GraphView, type PanelView } from './view';
+import { marksNamed } from './named-parts';
+import { type CurveView, type GraphView, type PanelView } from './view';
 
 /** More places without a name than this are not told apart. */
 const MOST_FREE = 6;

@@ -4,10 +4,12 @@ import { countMet, give } from './count-met';
 import type { DrawPoint } from './free-response';
 import { namePlaces } from './identify-places';
 import { itemsOf, type Item } from './items';
-import { alternativesOf, baseOf, rolesIn } from './labels';
+import { alternativesOf, rolesIn } from './labels';
+import { baseOf } from './name-index';
 import { conditionsOf, keyOf, mentionsOf } from './mentions';
 import type { Check, Slope } from './rubric';
-import { curveLabeled, leads, panelOf, type CurveView, type GraphView, type PanelView } from './view';
+import { curveLabeled, leads } from './named-parts';
+import { panelOf, type CurveView, type GraphView, type PanelView } from './view';
 
 // A reader takes off one point for a name that is missing or unknown, where the name is asked for. Later points find the thing by its
 // role: the only U, the lower one of two falling curves, the quantity below a crossing. What the rubric says of a name tells its role.

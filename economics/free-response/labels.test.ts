@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { namesAxis } from './axis-names';
-import { isKnownLabel, nameOnDrawing, namesIn, normalName, numberIn, writtenName } from './labels';
+import { isKnownLabel, namesIn, normalName, numberIn, writtenName } from './labels';
+import { nameOnDrawing } from './name-on-drawing';
 import { KNOWN_FORMS } from './roles';
 
 test.each([

@@ -1,3 +1,4 @@
+import { baseOf } from './name-index';
 import { isPolicy, ownedRole, roleOf, withPolicy, wordsOfName } from './roles';
 import type { Name } from './rubric';
 
@@ -97,6 +98,7 @@ const ORNAMENT = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u200d\ufe0f\u
 const REMARK = /([^()=,;:/&]+)[(,]([^()=,;:/&]+)(?:\)|$)/gu;
 /** "MC of the firm" is MC, but "loss of consumer surplus" is no loss of a firm. */
 const HEAD = /^(.*?)\s(?:of|for|in|from)\s(.+)$/iu;
+/** What the loss or the price may be one of: "loss in TR". */
 const GENERAL = new Set(['revenue', 'tr', 'l', 'w']);
 
 const AREAS = new Set(['cs', 'ps', 'dwl', 'profit', 'loss', 'revenue', 'gain']);
@@ -192,65 +194,6 @@ export const alternativesOf = (name: Name): string[] => name.split('|').map(norm
 
 /** How a name of a rubric is said to the student: its first form. */
 export const sayName = (name: Name): string => (name.split('|')[0] ?? name).trim();
-
-/** D1 is number 1 of D; D is number 0, and so is D0; D' comes between D1 and D2. */
-function indexOf(name: string): { readonly base: string; readonly index: string; readonly rank: number } {
-  const [, base = name, index = ''] = /^(.*?)(\d*|'+)$/u.exec(name) ?? [];
-  const rank = index === '' ? -0.5 : index.startsWith("'") ? 0.5 + index.length : Number(index);
-  return base === '' ? { base: name, index: '', rank: -0.5 } : { base, index, rank };
-}
-
-const inOrder = (names: readonly string[]): string[] =>
-  [...new Set(names)].sort((a, b) => indexOf(a).rank - indexOf(b).rank);
-
-export const countsFromZero = (names: readonly string[]): boolean => names.some((name) => indexOf(name).index === '0');
-
-/** The name without its number. */
-export const baseOf = (name: string): string => indexOf(name).base;
-
-/** The names that differ from one only by their numbers, in their order: D1 and D2. */
-export const numbered = (name: string, used: readonly string[]): string[] =>
-  inOrder([...used, name].filter((other) => baseOf(other) === baseOf(name)));
-
-/**
- * Which of the names on a drawing stands for a name of the rubric. Students number curves in several ways (D, D1; D0, D1; D, D';
- * D1, D2), and a rubric in one. Where a student does not use the rubric's numbers, the first stands for the first and the second
- * for the second. A name without a number, or with the rubric's first, is also a student's only D, D0 or D1. Where any of the
- * labels counts from 0, a D1 beside S0 is the second D even if there is no D0, so that it never becomes the first; nor does D'.
- * @param all names of the labels, as `namesIn` finds them
- * @param used all names of the rubric
- * @returns one of the names that are drawn
- */
-export function nameOnDrawing(
-  wanted: Name,
-  all: readonly string[],
-  used: readonly string[],
-  isFromZero = countsFromZero(all),
-): string | null {
-  for (const name of alternativesOf(wanted)) {
-    const { base, rank } = indexOf(name);
-    const asked = numbered(name, used);
-    const drawn = inOrder(all.filter((other) => baseOf(other) === base));
-    const place = asked.indexOf(name);
-    const isSubscriptedAlike = asked.every((other) => drawn.includes(other));
-    const countsFrom = indexOf(asked[0] ?? name).rank;
-    if (isFromZero && !isSubscriptedAlike && countsFrom <= 1) {
-      const counted = drawn.find((other) => (place === 0 ? indexOf(other).rank < 1 : indexOf(other).rank === place));
-      if (counted !== undefined) return counted;
-      continue;
-    }
-    const isPrimed = asked.length > 1 && drawn.some((other) => indexOf(other).index.startsWith("'"));
-    const primed = isPrimed ? drawn.find((other) => indexOf(other).index === "'".repeat(place)) : undefined;
-    if (primed !== undefined) return primed;
-    const isCountedAlike = !isSubscriptedAlike && asked.length > 1 && drawn.length >= asked.length;
-    const found = isCountedAlike ? drawn[place] : drawn.find((other) => other === name);
-    if (found !== undefined) return found;
-    const [first] = drawn;
-    const isOnly = first !== undefined && !asked.includes(first) && indexOf(first).rank <= 1;
-    if (place === 0 && rank <= 1 && isOnly) return first;
-  }
-  return null;
-}
 
 /** The number that a label says: 20 for "P1 = $20" and "P1 $20", 1200 for "1,200", 40 for "40 batches" and "(0, 40)". */
 export function numberIn(label: string): number | null {

@@ -21,6 +21,10 @@ export const conditionsOf = (check: Check): Exclude<Check, { readonly kind: 'any
 
 export const mentionsOf = (check: Check): Mention[] => conditionsOf(check).flatMap(mentionsIn);
 
+/** The names that checks speak of, in their normal form, each with those that the rubric accepts for it. */
+export const namesOfChecks = (checks: readonly Check[]): string[][] =>
+  checks.flatMap(mentionsOf).map(({ name }) => alternativesOf(name));
+
 function mentionsIn(check: Exclude<Check, { readonly kind: 'any' }>): Mention[] {
   const { panel } = check;
   const curves = (...names: Name[]): Mention[] => names.map((name) => ({ as: 'curve', name, panel }));

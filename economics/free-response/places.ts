@@ -4,18 +4,8 @@ import { crossingsOf, heightsAt, NEAREST, nearestOn, quantityAt } from './curve'
 import { interceptOn, maximumOf, minimumOf, slopesLike } from './curve-shape';
 import type { ParsedPlace } from './parse-place';
 import { sayAxis, sayHeight, sayPlace, sayQuantity } from './say-place';
-import {
-  curveNamed,
-  isWithoutNumber,
-  marksNamed,
-  noCurve,
-  noPanel,
-  panelOf,
-  say,
-  type CurveView,
-  type GraphView,
-  type PanelView,
-} from './view';
+import { curveNamed, isWithoutNumber, marksNamed, noCurve, say } from './named-parts';
+import { noPanel, panelOf, type CurveView, type GraphView, type PanelView } from './view';
 import { beyond, type Spot } from './spot';
 
 /** Several spots where two marks carry the same name; the one that fits counts. None where something is missing, and then why. */

@@ -133,8 +133,6 @@ export const SHORT: Readonly<Record<string, string>> = {
   gained: 'gain',
   taxed: 'tax',
   subsidized: 'subsidy',
-  labour: 'labor',
-  lorentz: 'lorenz',
   tarrif: 'tariff',
   deadwait: 'deadweight',
   coat: 'cost',

@@ -49,7 +49,7 @@ function corrected(word: string): string {
 
 /** The singular of a regular English plural, without a possessive ending. */
 export function singular(word: string): string {
-  const own = word.replace(/[.!?]+$/u, '').replace(/(?<=..)'s$|(?<=..s)'$/u, '');
+  const own = word.replace(/(?<=..)'s$|(?<=..s)'$/u, '');
   if (own.length <= 3 || /(?:ss|us|is)$/u.test(own)) return own;
   return /(?:ss|x|ch|sh)es$/u.test(own)
     ? own.slice(0, -2)

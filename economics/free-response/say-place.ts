@@ -1,5 +1,6 @@
 import type { ParsedPlace } from './parse-place';
-import { say, type PanelView } from './view';
+import { say } from './named-parts';
+import { type PanelView } from './view';
 
 const AXES = { x: 'horizontal', y: 'vertical' } as const;
 

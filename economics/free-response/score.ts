@@ -2,8 +2,7 @@ import { checkAll } from './checks';
 import { followed, type OwnAnswers } from './follows';
 import type { DrawPoint, FreeResponse, FreeResponseAnswer, Part, ScoredPoint } from './free-response';
 import { asking, identify } from './identify';
-import { alternativesOf, baseOf } from './labels';
-import { mentionsOf } from './mentions';
+import { namesOfChecks } from './mentions';
 import { scoreNumber } from './numbers';
 import { viewOf, type GraphView } from './view';
 import { Work } from './work';
@@ -30,7 +29,7 @@ export function scoreFreeResponse(
   answer: FreeResponseAnswer,
   work = new Work(),
 ): ScoredPoint[] {
-  const view = viewOf(answer.graph, rubricNames(question), question.panels[0]?.id, work, namesAlike(question));
+  const view = viewOf(answer.graph, namesOfChecks(drawnChecks(question)), question.panels[0]?.id, work);
   const drawn = scoreDrawing(question, view);
   // From which later parts follow.
   const own: Record<keyof OwnAnswers, Record<string, number>> = { numbers: {}, choices: {} };
@@ -43,16 +42,12 @@ export function scoreFreeResponse(
 const idsOf = (part: Part): string[] =>
   part.kind === 'draw' || part.kind === 'prose' ? part.points.map(({ id }) => id) : [part.point.id];
 
-const mentionsIn = ({ parts }: Pick<FreeResponse, 'parts'>) =>
-  parts.flatMap((part) => (part.kind === 'draw' ? part.points.flatMap(({ needs }) => needs.flatMap(mentionsOf)) : []));
-
-/** The names that the rubric of a question accepts for one another, without their numbers. */
-const namesAlike = (question: FreeResponse): ReadonlySet<string>[] =>
-  mentionsIn(question).map(({ name }) => new Set(alternativesOf(name).map(baseOf)));
+const drawnChecks = ({ parts }: Pick<FreeResponse, 'parts'>) =>
+  parts.flatMap((part) => (part.kind === 'draw' ? part.points.flatMap(({ needs }) => needs) : []));
 
 /** All names that the rubric of a question has for curves, labels and areas. */
 export const rubricNames = (question: Pick<FreeResponse, 'parts'>): string[] => [
-  ...new Set(mentionsIn(question).flatMap(({ name }) => alternativesOf(name))),
+  ...new Set(namesOfChecks(drawnChecks(question)).flat()),
 ];
 
 function scoreWritten(

@@ -37,7 +37,7 @@ export const plainWork = (work: string): string =>
     .replaceAll(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u200d\ufe0f✓✔]/gu, ' ')
     .replace(/^\s*\(?(?:[a-z]|i{1,3}|iv)\)\s+/iu, '')
     .replaceAll(/\bb\/c\b/giu, 'because')
-    .replaceAll(/\b(?:divided|÷) by\b/giu, '÷')
+    .replaceAll(/\bdivided by\b/giu, '÷')
     .replaceAll(/\bmultiplied by\b/giu, '×')
     .replaceAll(/\b(?:avg|average|mean) of ([\d.,$]+) and ([\d.,$]+)/giu, '(($1 + $2)/2)')
     .replaceAll(/@|(?<=\d\s)at(?=\s+\$?\d)/giu, '×')

@@ -1,6 +1,7 @@
 import { labelsAskedFor } from '../../../economics/free-response/asked-labels';
 import type { GraphDocument, Panel } from '../../../economics/free-response/graph-document';
-import { nameOnDrawing, namesIn } from '../../../economics/free-response/labels';
+import { namesIn } from '../../../economics/free-response/labels';
+import { nameOnDrawing } from '../../../economics/free-response/name-on-drawing';
 import { isDrawn, type AskedPart } from './answer';
 
 interface Task {
