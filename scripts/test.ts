@@ -48,8 +48,6 @@ async function main(): Promise<number> {
 
   if (verdict.remark !== null) console.log(verdict.remark);
   if (problems.length > 0) console.log(`Counted as failed: ${problems.join(', ')}.`);
-  // .ci/run names its other failures here, so that they stand beside the line that everyone reads.
-  if (process.env['FAILED_CHECKS']) console.log(`Failed before the tests: ${process.env['FAILED_CHECKS']}.`);
   console.log(closingLine(counts));
   return problems.length > 0 ? 1 : verdict.exitCode;
 }

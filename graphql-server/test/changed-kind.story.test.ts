@@ -6,14 +6,16 @@ import type { CourseSource } from '../src/course/read/course-source';
 import { regradeQuestion } from '../src/review/regrade';
 import { newForm } from './support/api-clients';
 import { startTestApp, type TestApp } from './support/app';
+import { openEmptyDatabase } from './support/database';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
-import { asNumber, shipped, withFirstChapter } from './support/number-course';
+import { asNumber, twoChapters, withQuestions } from './support/two-chapters';
 import { restClient } from './support/rest-client';
+import { WIDE_LIMITS } from './support/wide-limits';
 
 // An author makes a question of choices one of numbers, or the other way around, while a quiz with it is in progress.
 
-const choices: CourseSource = { ...shipped, fingerprint: 'choices' };
-const numbers = withFirstChapter('numbers', (question) => asNumber(question));
+const choices: CourseSource = { ...twoChapters, fingerprint: 'choices' };
+const numbers = withQuestions('numbers', (question) => asNumber(question));
 
 const QUIZ = `id score questions {
   question { id kind } answers { id } given { choice number } isCorrect rationales { isCorrect answer { id text } } }`;
@@ -34,8 +36,11 @@ interface Quiz {
 describe('a question that changes its kind while a quiz with it is in progress', () => {
   let app: TestApp;
   let course: Course;
-  beforeEach(async () => void (app = await startTestApp()));
-  afterEach(() => app.stop());
+  beforeEach(async () => void (app = await startTestApp(WIDE_LIMITS, { db: await openEmptyDatabase() })));
+  afterEach(async () => {
+    await app.stop();
+    await app.db.close();
+  });
 
   async function publish(source: CourseSource) {
     await importCourse(app.db.fork(), source, app.clock.now);

@@ -4,21 +4,22 @@ import { loadCourse, type Course } from '../src/course/course';
 import { importCourse } from '../src/course/import/import-course';
 import { courseCheck } from '../src/course/course-job';
 import type { CourseSource } from '../src/course/read/course-source';
-import { readCourse } from '../src/course/read/read-course';
 import { createLog } from '../src/http/log';
 import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
 import { startTestApp, type TestApp } from './support/app';
+import { openEmptyDatabase } from './support/database';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { twoChapters } from './support/two-chapters';
+import { WIDE_LIMITS } from './support/wide-limits';
 
-const shipped = readCourse('course').course;
 const RENAMED = '(revised)';
 
-/** The shipped course after its author renamed every chapter, changed every stem, and removed the first question of each chapter. */
+/** The course after its author renamed every chapter, changed every stem, and removed the first question of each chapter. */
 const revised: CourseSource = {
-  ...shipped,
+  ...twoChapters,
   fingerprint: 'revised',
-  units: shipped.units.map((unit) => ({
+  units: twoChapters.units.map((unit) => ({
     ...unit,
     chapters: unit.chapters.map((chapter) => ({
       ...chapter,
@@ -39,8 +40,17 @@ interface Resumed {
 
 describe('a course that is imported while the server runs', () => {
   let app: TestApp;
-  beforeEach(async () => void (app = await startTestApp()));
-  afterEach(() => app.stop());
+  let before: Course;
+  beforeEach(async () => {
+    app = await startTestApp(WIDE_LIMITS, { db: await openEmptyDatabase() });
+    await importCourse(app.db.fork(), twoChapters, app.clock.now);
+    before = await loadCourse(app.db);
+    await app.show(before);
+  });
+  afterEach(async () => {
+    await app.stop();
+    await app.db.close();
+  });
 
   async function importRevised(): Promise<Course> {
     await importCourse(app.db.fork(), revised, app.clock.now);
@@ -51,7 +61,7 @@ describe('a course that is imported while the server runs', () => {
     const student = await graphqlClient(app.url).signUp(newForm());
     await student.choose({ 1: true });
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
-    const given = answersTo(app.course, quiz, Infinity);
+    const given = answersTo(before, quiz, Infinity);
 
     await app.show(await importRevised());
 
@@ -64,7 +74,7 @@ describe('a course that is imported while the server runs', () => {
   it('is never mixed with the course before in one answer', async () => {
     const { accessToken } = await graphqlClient(app.url).signUp(newForm());
     await sendGraphql<Resumed>(app.url, RESUME, {}, accessToken);
-    const courses = [app.course, await importRevised()];
+    const courses = [before, await importRevised()];
     const seen = new Set<boolean>();
     for (let round = 0; round < 20; round += 1) {
       const answers = Array.from({ length: 5 }, () => sendGraphql<Resumed>(app.url, RESUME, {}, accessToken));
@@ -83,7 +93,7 @@ describe('a course that is imported while the server runs', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     const shown: string[] = [];
-    const check = courseCheck(app.db, app.course, log, (course) => {
+    const check = courseCheck(app.db, before, log, (course) => {
       shown.push(course.fingerprint);
       return shown.length === 1 ? Promise.resolve() : Promise.reject(new Error('This course has a fault.'));
     });
@@ -93,7 +103,7 @@ describe('a course that is imported while the server runs', () => {
     await check();
     await check();
     expect(shown).toEqual(['revised']);
-    await importCourse(app.db.fork(), { ...shipped, fingerprint: 'faulty' }, app.clock.now);
+    await importCourse(app.db.fork(), { ...twoChapters, fingerprint: 'faulty' }, app.clock.now);
     await check();
     await check();
     expect(shown).toEqual(['revised', 'faulty']);

@@ -5,9 +5,11 @@ import { importCourse } from '../src/course/import/import-course';
 import { regradeQuestion } from '../src/review/regrade';
 import { newForm } from './support/api-clients';
 import { startTestApp, type TestApp } from './support/app';
+import { openEmptyDatabase } from './support/database';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
-import { asNumber, MISCONCEPTION, withFirstChapter } from './support/number-course';
+import { asNumber, MISCONCEPTION, withQuestions } from './support/two-chapters';
 import { restClient } from './support/rest-client';
+import { WIDE_LIMITS } from './support/wide-limits';
 
 const QUIZ = `id score questions {
   question { id kind unit } answers { id } given { choice number } isCorrect
@@ -29,16 +31,19 @@ describe('questions that are answered with a number', () => {
   let app: TestApp;
   let course: Course;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp(WIDE_LIMITS, { db: await openEmptyDatabase() });
     await importCourse(
       app.db.fork(),
-      withFirstChapter('numbers', (question) => asNumber(question)),
+      withQuestions('numbers', (question) => asNumber(question)),
       app.clock.now,
     );
     course = await loadCourse(app.db);
     await app.show(course);
   });
-  afterAll(() => app.stop());
+  afterAll(async () => {
+    await app.stop();
+    await app.db.close();
+  });
 
   async function start(mode = 'test') {
     const student = await graphqlClient(app.url).signUp(newForm());
@@ -177,7 +182,7 @@ describe('questions that are answered with a number', () => {
     const { finish, student } = await start();
     const attempt = await finish([61, 60, 60, 60, 60, 60]);
     const { stableId } = course.question(Number(attempt.questions[0]?.question.id));
-    const changed = withFirstChapter('other-key', (question) =>
+    const changed = withQuestions('other-key', (question) =>
       asNumber(question, question.stableId === stableId ? 61 : 60),
     );
     await importCourse(app.db.fork(), changed, app.clock.now);
@@ -192,7 +197,7 @@ describe('questions that are answered with a number', () => {
     expect(quizAttempt.score).toBe(100);
     await importCourse(
       app.db.fork(),
-      withFirstChapter('numbers', (question) => asNumber(question)),
+      withQuestions('numbers', (question) => asNumber(question)),
       app.clock.now,
     );
     await app.show(await loadCourse(app.db));
@@ -211,7 +216,7 @@ describe('questions that are answered with a number', () => {
   describe('where one topic of two asks for numbers', () => {
     beforeAll(async () => {
       const [topic] = course.chapter(1).topics;
-      const mixed = withFirstChapter('mixed', (question) =>
+      const mixed = withQuestions('mixed', (question) =>
         question.category === topic?.topicName ? asNumber(question) : question,
       );
       await importCourse(app.db.fork(), mixed, app.clock.now);

@@ -16,7 +16,7 @@ import { MOST_BYTES, recordRequests } from './record-requests';
 import { Recorder } from './recorder';
 import { scheduleOf, withSchedule } from './schedule';
 
-// The tool that records lessons, on a copy of one unit of the course, with an encoder that writes silence.
+// The tool that records lessons, on a copy of one chapter of the course, with an encoder that writes silence.
 
 const UNIT = 'unit-4-government-intervention';
 const SLUG = 'taxes';
@@ -36,8 +36,13 @@ let good: string;
 let server: Server;
 
 beforeAll(() => {
-  for (const part of ['course.md', 'misconceptions.yaml', 'question-models', UNIT])
+  for (const part of ['course.md', 'misconceptions.yaml', join(UNIT, 'unit.md'), folder])
     cpSync(join('course', part), join(courseDir, part), { recursive: true });
+  // The texts of its question models only: reading those of all takes a second, and each test reads the course again.
+  const chapter = readFileSync(join(courseDir, folder, 'chapter.md'), 'utf8');
+  for (const name of readdirSync('course/question-models'))
+    if (chapter.includes(`  ${name.replace('.yaml', '')}: `))
+      cpSync(join('course/question-models', name), join(courseDir, 'question-models', name));
   good = readFileSync(file, 'utf8');
 });
 beforeEach(() => begin());

@@ -12,6 +12,7 @@ import {
   withoutParts,
 } from '../../../../test-support/free-response/change-graph';
 import { DRAWN_FAMILIES } from '../../../../test-support/free-response/families';
+import { inShare } from '../../../../test-support/share';
 import { chaptersOf } from '../read/course-source';
 import { readCourse } from '../read/read-course';
 
@@ -87,7 +88,7 @@ describe('a right drawing of any question of the course', () => {
       ),
     ));
 
-  it.each([...drawings.keys()].filter((name) => /-1: .*(numbered from 0|different styles)/.test(name)))(
+  it.each(inShare([...drawings.keys()].filter((name) => /-1: .*(numbered from 0|different styles)/.test(name))))(
     'never earns a point by losing any two parts: %s',
     (name) => {
       const { question, graph } = drawingOf(name);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askedBy } from '../../../../test-support/free-response/asked';
 import { lostBy, reordered } from '../../../../test-support/free-response/change-graph';
 import { DRAWN_FAMILIES } from '../../../../test-support/free-response/families';
+import { inShare } from '../../../../test-support/share';
 import { chaptersOf } from '../read/course-source';
 import { readCourse } from '../read/read-course';
 
@@ -11,7 +12,7 @@ const questions = chaptersOf(readCourse('course').course)
   .flatMap(({ freeResponses }) => freeResponses)
   .filter(({ parts }) => parts.some(({ kind }) => kind === 'draw'));
 
-describe.each(questions)('$id', (question) => {
+describe.each(inShare(questions))('$id', (question) => {
   const family = DRAWN_FAMILIES[question.family];
   const asked = askedBy(question);
 

@@ -13,6 +13,7 @@ import {
   leaning,
   namesOn,
 } from '../../../../test-support/free-response/redrawn';
+import { inShare } from '../../../../test-support/share';
 import { chaptersOf } from '../read/course-source';
 import { readCourse } from '../read/read-course';
 
@@ -74,7 +75,7 @@ const small = (graph: GraphDocument): GraphDocument => moved(graph, ([x, y]) => 
 
 const MARGINAL_COST = /\bM[PS]?C\b/u;
 
-describe.each(questions)('the model answer of $family', (question) => {
+describe.each(inShare(questions))('the model answer of $family', (question) => {
   const { model } = question;
   const names = namesOn(model);
   const curves = curvesOn(model).filter(({ curve }) => endsOf(curve) !== null);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lostBy } from '../../../../test-support/free-response/change-graph';
 import { ERRORS } from '../../../../test-support/free-response/errors';
 import { withError } from '../../../../test-support/free-response/typical-errors';
+import { inShare } from '../../../../test-support/share';
 import { chaptersOf } from '../read/course-source';
 import { readCourse } from '../read/read-course';
 import { pointsOf } from './free-responses';
@@ -10,7 +11,7 @@ import { pointsOf } from './free-responses';
 
 const questions = chaptersOf(readCourse('course').course).flatMap(({ freeResponses }) => freeResponses);
 
-describe.each(questions.filter(({ family }) => family in ERRORS))('$id', (question) => {
+describe.each(inShare(questions.filter(({ family }) => family in ERRORS)))('$id', (question) => {
   const errors = ERRORS[question.family] ?? [];
 
   test.each(errors.map((error) => [error[0], error] as const))(
