@@ -37,7 +37,7 @@ test('labels are read as readers read them', () => {
   );
   expect(share).toBeGreaterThan(0.98);
   // The mark PS is told from the area by view.ts; equals signs are claims; PPC3 is the later of two.
-  expect(accepted).toEqual(['PPC3', 'S=MR', 'MSC = S', 'producer surplus', 'Pw - tariff']);
+  expect(accepted).toEqual(['PPC3', 'S=MR', 'MSC = S', 'producer surplus']);
 });
 
 test('calculations are read as readers read them', () => {

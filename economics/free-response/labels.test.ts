@@ -150,6 +150,10 @@ test.each([
   ['marginal cost of the market demand', 'mc'],
   ['world demand', 'd'],
   ['total supply cost', 's'],
+  ['S − tax', 'stax'],
+  ['PW - tariff', 'pwtariff'],
+  ['Supply minus the tax', 'stax'],
+  ['PW − T', 'pwt'],
 ])('“%s” does not say %s', (label, name) => expect(namesIn(label)).not.toContain(name));
 
 test('a remark in brackets belongs to the name, or is one', () => {
@@ -163,6 +167,8 @@ test('a remark in brackets belongs to the name, or is one', () => {
   expect(namesIn('D (2)')).toEqual(['d2']);
   expect(namesIn('S1 + $2 tax')).toEqual(['stax']);
   expect(namesIn('Supply w/ tax')).toEqual(['stax']);
+  expect(namesIn('S-tax')).toEqual(['stax']);
+  expect(namesIn('S - subsidy')).toEqual(['ssubsidy']);
   expect(namesIn('P(sellers) = 6')).toContain('ps');
 });
 

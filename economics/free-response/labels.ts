@@ -47,6 +47,10 @@ function withIndex(all: readonly string[]): { readonly words: readonly string[];
   return { words: [...all.slice(0, -1), ...(base === '' ? [] : [base])], index };
 }
 
+/** A tax or a tariff is added to a cost or a price: "PW − tariff" is not "PW + tariff". "S-tax" and "after-tax" have a hyphen. */
+const SUBTRACTED =
+  /(?<=^(?!\s*(?:d|demand|m\w*b)\d*\b).*)(?:\s[-–]\s|−|\bminus\s)\s*(?=(?:the\s|a\s|per-unit\s)*(?:tax|tariff|t)\s*$)/u;
+
 /** A name in the form in which names are compared: its role, or its own words, and its index. */
 function readName(text: string): {
   readonly name: string;
@@ -60,7 +64,8 @@ function readName(text: string): {
     .replace(/″|"/gu, "''")
     // Small digits and letters are those of a subscript.
     .normalize('NFKC')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(SUBTRACTED, ' less ');
   const all = wordsOfName(plain);
   const { words, index } = withIndex(all);
   if (words.length === 0) {
