@@ -14,14 +14,15 @@ import {
 } from '../graphql-server/src/course/exchange/export-chapter';
 import { exportNotes } from '../graphql-server/src/course/exchange/export-notes';
 import type { ImageFile } from '../graphql-server/src/course/exchange/write-moodle-xml';
-import { chaptersOf, type ChapterSource } from '../graphql-server/src/course/read/course-source';
+import { chaptersOf, poolOf, type ChapterSource } from '../graphql-server/src/course/read/course-source';
 import { findChapter } from '../graphql-server/src/course/read/find-by-name';
-import { optionOf, runCommand, UsageError } from './command-line';
+import { isSet, optionOf, runCommand, UsageError } from './command-line';
 
 // npm run course:export CHAPTER: prints its questions as GIFT. CHAPTER is a number (2.5), slug or name.
+// --mock prints its reserved questions instead, which only mock exams ask.
 // --format moodle-xml for Moodle and Canvas, --out FILE for a file, --all DIRECTORY for every chapter that has questions.
 
-const USAGE = `npm run --silent course:export -- CHAPTER [--format ${EXPORT_FORMATS.join('|')}] [--out FILE | --all DIRECTORY]`;
+const USAGE = `npm run --silent course:export -- CHAPTER [--format ${EXPORT_FORMATS.join('|')}] [--mock] [--out FILE | --all DIRECTORY]`;
 const PUBLIC = 'web/public';
 
 const formats = z.enum(EXPORT_FORMATS, `--format is ${EXPORT_FORMATS.join(' or ')}`);
@@ -64,7 +65,7 @@ function findOrFail(
 await runCommand(USAGE, () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    options: { format: text, out: text, all: text },
+    options: { format: text, out: text, all: text, mock: { type: 'boolean' } },
     allowPositionals: true,
   });
   const bareFormat = positionals.find((word) => formats.safeParse(word).success);
@@ -72,18 +73,20 @@ await runCommand(USAGE, () => {
   if (!format.success) throw new UsageError(`${format.error.issues[0]?.message ?? ''}.`);
   const { course, problems } = validateCourse(readConfig().courseDir);
   if (problems.length > 0) throw new UsageError(problemReport(problems));
-  const chapters = chaptersOf(course).filter(({ questions }) => questions.length > 0);
+  const isMock = isSet(values, 'mock');
+  const exported = isMock ? poolOf(course) : course;
+  const chapters = chaptersOf(exported).filter(({ questions }) => questions.length > 0);
 
   const directory = optionOf(values, 'all');
   if (directory !== undefined) {
     mkdirSync(directory, { recursive: true });
     for (const chapter of chapters)
-      writeToFile(chapter, format.data, join(directory, exportFileName(chapter, format.data)));
+      writeToFile(chapter, format.data, join(directory, exportFileName(chapter, format.data, isMock)));
     printNotes(chapters, format.data);
     return;
   }
   const wanted = positionals.find((word) => word !== bareFormat);
-  const chapter = findOrFail(chapters, (name) => findChapter(course, name), wanted);
+  const chapter = findOrFail(chapters, (name) => findChapter(exported, name), wanted);
   const out = optionOf(values, 'out');
   if (out === undefined) process.stdout.write(write(chapter, format.data));
   else writeToFile(chapter, format.data, out);

@@ -1,5 +1,6 @@
 import { Migration001 } from './001-baseline';
 import { Migration002 } from './002-dispute-points';
+import { Migration003 } from './003-reserved-questions';
 import type { ListedMigration } from './listed-migration';
 
 // Written by npm run migration. A list, not a folder scan, because the built server has no folder.
@@ -8,4 +9,5 @@ import type { ListedMigration } from './listed-migration';
 export const migrations: readonly ListedMigration[] = [
   { name: '001-baseline', class: Migration001 },
   { name: '002-dispute-points', class: Migration002 },
+  { name: '003-reserved-questions', class: Migration003 },
 ];

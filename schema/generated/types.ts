@@ -897,6 +897,8 @@ export type Question = {
   readonly __typename?: 'Question';
   /** The heads of the choices' cells as sanitized HTML, if the choices are rows of a table. */
   readonly columns?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Whether it goes beyond what the exam asks. Only a quiz on topics that the student chose has such questions. */
+  readonly enrichment: Scalars['Boolean']['output'];
   /** The graph beside the stem, if the site draws it. */
   readonly figure?: Maybe<QuestionFigure>;
   readonly id: Scalars['ID']['output'];

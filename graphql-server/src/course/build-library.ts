@@ -18,7 +18,7 @@ const countDifferent = (questions: CourseRows['questions']) =>
 /** Subjects, units, chapters and topics refer to each other: each joins the list of its owner, and then all are frozen. */
 export function buildLibrary(rows: CourseRows): Library {
   const askedOf = Map.groupBy(
-    rows.questions.filter(({ retired }) => !retired),
+    rows.questions.filter(({ retired, enrichment }) => !retired && !enrichment),
     ({ topic_id }) => topic_id,
   );
   const subjects = rows.subjects.map(({ id, name }) => ({ id, name, units: new Array<Unit>() }));

@@ -11,7 +11,7 @@ function buildQuestion(
   answerRows: CourseRows['answers'],
   findMoment: FindMoment,
 ): CourseQuestion {
-  const { id, kind, unit, type, text, columns, image_url: imageUrl, image_alt: imageAlt } = row;
+  const { id, kind, unit, type, text, columns, enrichment, image_url: imageUrl, image_alt: imageAlt } = row;
   const set = row.set_name === null ? null : Object.freeze({ id: row.set_name, lead: row.lead ?? '' });
   const figure = row.figure && new DrawnFigure(row.figure, `question-${id}`);
   const answers = answerRows.map((answer): CourseAnswer => {
@@ -35,15 +35,17 @@ function buildQuestion(
     market: row.model,
     set: row.set_name,
     takeaway: row.takeaway,
+    enrichment,
     retired: Boolean(row.retired),
     answers: Object.freeze(answers),
-    shown: Object.freeze({ id, topic, kind, unit, type, text, set, columns, imageUrl, imageAlt, figure }),
+    shown: Object.freeze({ id, topic, kind, unit, type, text, set, columns, imageUrl, imageAlt, figure, enrichment }),
   });
 }
 
 /** Retired ones included. */
 export function buildQuestions(
-  { questions, answers }: Pick<CourseRows, 'questions' | 'answers'>,
+  questions: CourseRows['questions'],
+  answers: CourseRows['answers'],
   topicById: (id: number) => Topic,
   findMoment: FindMoment,
 ): CourseQuestion[] {

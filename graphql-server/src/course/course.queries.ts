@@ -1,7 +1,20 @@
 import type { Database } from '../database/database';
 
-/** The rows of the course that was last imported, from one snapshot, because another server may import a course meanwhile. */
-export function readCourseRows({ kysely }: Pick<Database, 'kysely'>) {
+/**
+ * The rows of the course that was last imported. Reserved questions are told apart from all others here, once, so that
+ * nothing that is built of `questions` can show one.
+ */
+export async function readCourseRows(db: Pick<Database, 'kysely'>) {
+  const { allQuestions, ...rows } = await readSnapshot(db);
+  return {
+    ...rows,
+    questions: allQuestions.filter(({ reserved }) => !reserved),
+    reservedQuestions: allQuestions.filter(({ reserved }) => reserved),
+  };
+}
+
+/** From one snapshot, because another server may import a course meanwhile. */
+function readSnapshot({ kysely }: Pick<Database, 'kysely'>) {
   return kysely
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -10,7 +23,7 @@ export function readCourseRows({ kysely }: Pick<Database, 'kysely'>) {
       units: await snapshot.selectFrom('unit').selectAll().orderBy('position').execute(),
       chapters: await snapshot.selectFrom('chapter').selectAll().orderBy('position').execute(),
       topics: await snapshot.selectFrom('topic').selectAll().orderBy('position').execute(),
-      questions: await snapshot
+      allQuestions: await snapshot
         .selectFrom('question')
         .selectAll()
         .select((select) => select('retired_at', 'is not', null).as('retired'))

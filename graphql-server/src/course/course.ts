@@ -44,6 +44,8 @@ export interface CourseQuestion {
   /** The set it is asked with, or null. */
   readonly set: string | null;
   readonly takeaway: string | null;
+  /** Beyond what the exam asks. */
+  readonly enrichment: boolean;
   /** Retired questions are not asked anymore, but old results refer to them. */
   readonly retired: boolean;
   readonly answers: readonly CourseAnswer[];
@@ -74,15 +76,19 @@ function finder<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key, w
   };
 }
 
+const isAsked = ({ retired }: CourseQuestion): boolean => !retired;
+
 /** Reads the course that was last imported. */
 export async function loadCourse(db: Pick<Database, 'kysely'>) {
   const rows = await readCourseRows(db);
   const { subjects, units, chapters, topics } = buildLibrary(rows);
   const findMoment = momentFinder(chapters);
   const topicById = finder(topics, (topic) => topic.id, 'topic');
-  const questions = buildQuestions(rows, topicById, findMoment);
-  const asked = Map.groupBy(
-    questions.filter(({ retired }) => !retired),
+  const questions = buildQuestions(rows.questions, rows.answers, topicById, findMoment);
+  const reserved = buildQuestions(rows.reservedQuestions, rows.answers, topicById, findMoment);
+  const asked = Map.groupBy(questions.filter(isAsked), ({ topic }) => topic);
+  const askedByDefault = Map.groupBy(
+    questions.filter((question) => isAsked(question) && !question.enrichment),
     ({ topic }) => topic,
   );
   const versions = buildFreeResponses(rows.freeResponses, chapters);
@@ -98,16 +104,20 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
     /** In course order, like everything below. */
     chapters,
     topics,
-    /** Retired ones included. */
+    /** Retired ones included, and none that is reserved. */
     questions,
+    /** What mock exams ask, and nothing else may show. */
+    reservedQuestions: (): readonly CourseQuestion[] => reserved.filter(isAsked),
     chapter: finder(chapters, (chapter) => chapter.id, 'chapter'),
     chapterBySlug: finder(chapters, (chapter) => chapter.slug, 'chapter'),
     unit: finder(units, (unit) => unit.id, 'unit'),
     topic: topicById,
     /** Also finds a retired question. */
     question: finder(questions, (question) => question.id, 'question'),
-    /** The questions of a topic that may be asked. */
-    questionsOf: (topic: Topic): readonly CourseQuestion[] => asked.get(topic) ?? [],
+    /** The questions of a topic that quizzes ask. */
+    questionsOf: (topic: Topic): readonly CourseQuestion[] => askedByDefault.get(topic) ?? [],
+    /** With those beyond the exam, for a student who chose the topic. */
+    questionsOfChosen: (topic: Topic): readonly CourseQuestion[] => asked.get(topic) ?? [],
     /** The current versions. */
     freeResponses,
     /** Retired ones included. */

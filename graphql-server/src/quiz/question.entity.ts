@@ -47,6 +47,10 @@ export const QuestionEntity = defineEntity({
     model: p.text().nullable(),
     /** The one thing to remember, shown with the results. */
     takeaway: p.text().nullable(),
+    /** Beyond what the exam asks: asked in quizzes on topics that a student chose alone. */
+    enrichment: p.boolean().default(false),
+    /** Asked in mock exams alone; nobody sees it outside of one. */
+    reserved: p.boolean().default(false),
     /** Retired questions are asked no more, but stay under the results that name them. */
     retiredAt: p.datetime().nullable(),
   },

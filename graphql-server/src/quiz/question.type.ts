@@ -86,6 +86,12 @@ export class Question {
 
   @Field(() => String, { nullable: true, description: 'What the image shows, as text.' })
   readonly imageAlt!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it goes beyond what the exam asks. Only a quiz on topics that the student chose has such questions.',
+  })
+  readonly enrichment!: boolean;
 }
 
 @ObjectType({

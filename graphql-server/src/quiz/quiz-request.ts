@@ -51,7 +51,7 @@ function topicSubject(type: QuizType, topicIds: readonly number[], course: Cours
   const ids = [...new Set(topicIds)].sort((a, b) => a - b);
   const problem = topicChoiceProblem(ids.length);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem);
-  const topics = ids.map((id) => course.topic(id)).filter((topic) => course.questionsOf(topic).length > 0);
+  const topics = ids.map((id) => course.topic(id)).filter((topic) => course.questionsOfChosen(topic).length > 0);
   if (topics.length === 0) throw new DomainError('COMING_SOON', 'Questions on these topics are coming soon.');
   const [chapter = null, ...others] = new Set(topics.map((topic) => topic.chapter));
   const ofOne = others.length === 0 ? chapter : null;

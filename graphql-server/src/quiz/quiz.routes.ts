@@ -52,9 +52,13 @@ async function finish(context: Context, call: 'finishquiz' | 'finishreviewquiz',
 /** A course that asks nothing but choices: the shapes of spec §3 have no other answer. */
 function withChoices(context: Context): Context {
   const { course } = context;
-  const questionsOf: typeof course.questionsOf = (topic) =>
-    course.questionsOf(topic).filter(({ kind }) => kind === 'choice');
-  return { ...context, course: { ...course, questionsOf } };
+  const withChoicesOf =
+    (all: typeof course.questionsOf): typeof course.questionsOf =>
+    (topic) =>
+      all(topic).filter(({ kind }) => kind === 'choice');
+  const questionsOf = withChoicesOf(course.questionsOf);
+  const questionsOfChosen = withChoicesOf(course.questionsOfChosen);
+  return { ...context, course: { ...course, questionsOf, questionsOfChosen } };
 }
 
 /**

@@ -49,8 +49,11 @@ async function draw(
   abandoned: AttemptRow | null,
   random: () => number,
 ): Promise<ChosenQuestion[]> {
-  const topics = subject.topics.length > 0 ? subject.topics : context.course.topics;
-  const questions = chooseQuestions(subject.type, topics, await readKnown(context, owner, abandoned, random));
+  const { course } = context;
+  const topics = subject.topics.length > 0 ? subject.topics : course.topics;
+  const known = await readKnown(context, owner, abandoned, random);
+  const questionsOf = subject.type === 'topicQuiz' ? course.questionsOfChosen : known.questionsOf;
+  const questions = chooseQuestions(subject.type, topics, { ...known, questionsOf });
   if (questions.length > 0) return questions;
   const message =
     subject.topics.length > 0

@@ -58,6 +58,7 @@ function questionAt(index: number, attemptId: string, topics: readonly Topic[]):
       id,
       kind: 'choice',
       text: `Question number ${index + 1} on ${topic.topicName}?`,
+      enrichment: false,
       type: 'application',
       topic,
     },

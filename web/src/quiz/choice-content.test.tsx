@@ -42,6 +42,7 @@ const inSet = (stem: string) => ({
   set: { __typename: 'QuestionSet' as const, id: 'tea', lead: '<p>The graph shows tea.</p>' },
   imageUrl: null,
   imageAlt: null,
+  enrichment: false,
   figure: { __typename: 'QuestionFigure' as const, ...figure },
 });
 

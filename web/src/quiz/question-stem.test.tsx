@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { QuestionImage } from './question-stem';
+import { QuestionImage, QuestionStem } from './question-stem';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" role="img" aria-labelledby="t" aria-describedby="d"><title id="t">Supply of kites</title><desc id="d">Supply slopes up.</desc><path d="M0 0L9 9"/></svg>';
@@ -26,4 +26,18 @@ test('an image of an author is fetched, with the words for who does not see it',
 test('a question of words alone shows nothing beside them', () => {
   const { container } = render(<QuestionImage question={{ imageUrl: null, imageAlt: null, figure: null }} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a question beyond the exam says so: %s', (enrichment, marks) => {
+  const question = {
+    __typename: 'Question' as const,
+    ...{ id: '1', kind: 'choice' as const, unit: null, text: 'Why?', set: null, columns: null },
+    ...{ figure: null, imageUrl: null, imageAlt: null, enrichment, type: 'graph' as const },
+    topic: { __typename: 'Topic' as const, id: '1', topicName: 'Quotas' },
+  };
+  render(<QuestionStem question={question} title="Question 1" id="stem" />);
+  expect(screen.queryAllByText('Beyond the exam')).toHaveLength(marks);
 });

@@ -3,6 +3,7 @@ import type { AttemptQuestionCardFragment } from '../../../schema/generated/grap
 import { QUESTION_UNAVAILABLE } from '../../../schema/rules/quiz';
 import { CourseHtml } from '../ui/course-html';
 import { SvgPicture } from '../ui/svg-picture';
+import textStyles from '../ui/text.module.css';
 import styles from './question-stem.module.css';
 
 interface QuestionStemProps {
@@ -17,11 +18,15 @@ export function QuestionStem({ question, title, id, ref }: QuestionStemProps) {
   return (
     <div className={styles.stem} id={id} tabIndex={-1} ref={ref}>
       <h2 className="visually-hidden">{title}</h2>
+      {question.enrichment && <BeyondExam />}
       {question.text ? <CourseHtml html={question.text} className={styles.text} /> : <p>{QUESTION_UNAVAILABLE}</p>}
       <QuestionImage question={question} />
     </div>
   );
 }
+
+/** Above a question that the exam would not ask. */
+export const BeyondExam = () => <p className={textStyles.note}>Beyond the exam</p>;
 
 type PicturedQuestion = Pick<AttemptQuestionCardFragment['question'], 'imageUrl' | 'imageAlt' | 'figure'>;
 

@@ -4,14 +4,17 @@ import { CourseHtml } from '../ui/course-html';
 import { ChoiceHeads } from './choice-content';
 import { kindOf } from './given';
 import { KINDS, type Reviewed, type ReviewedAnswer } from './kinds/kinds';
-import { QuestionImage } from './question-stem';
+import { BeyondExam, QuestionImage } from './question-stem';
 import textStyles from '../ui/text.module.css';
 import fold from '../ui/fold.module.css';
 import styles from './reviewed-question.module.css';
 import { WatchLink } from './watch-link';
 
 interface ReviewedStemProps {
-  question: Pick<AttemptQuestionReviewFragment['question'], 'text' | 'imageUrl' | 'imageAlt' | 'figure' | 'set'>;
+  question: Pick<
+    AttemptQuestionReviewFragment['question'],
+    'text' | 'imageUrl' | 'imageAlt' | 'figure' | 'set' | 'enrichment'
+  >;
   /** The question shown before this one: what both share stands there. */
   after: ReviewedStemProps['question'] | undefined;
 }
@@ -20,10 +23,11 @@ const isSamePicture = (a: ReviewedStemProps['question'], b: ReviewedStemProps['q
   a.figure?.url === b?.figure?.url && a.imageUrl === b?.imageUrl;
 
 export function ReviewedStem({ question, after }: ReviewedStemProps) {
-  const { text, set } = question;
+  const { text, set, enrichment } = question;
   const isContinued = set != null && set.id === after?.set?.id;
   return (
     <>
+      {enrichment && <BeyondExam />}
       {isContinued && <p className={textStyles.note}>About the same information as the question before.</p>}
       <CourseHtml html={isContinued ? text.slice(set.lead.length) : text} className={styles.stem} />
       {!(isContinued && isSamePicture(question, after)) && <QuestionImage question={question} />}

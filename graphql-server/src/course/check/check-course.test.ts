@@ -10,7 +10,14 @@ import {
 } from '../../../test/fixtures/course-sample/sample-course';
 import * as answerKey from './answer-key-rules';
 import * as choices from './choice-rules';
-import { checkCourse, RULES_FOR_ALL, RULES_FOR_SHIPPED } from './check-course';
+import {
+  checkCourse,
+  RULES_FOR_ALL,
+  RULES_FOR_EACH,
+  RULES_FOR_EACH_SHIPPED,
+  RULES_FOR_SHIPPED,
+  RULES_FOR_SHIPPED_QUESTIONS,
+} from './check-course';
 import type { CourseRule } from './rule';
 import * as forms from './form-rules';
 import * as freeResponses from './free-response-rules';
@@ -235,9 +242,14 @@ describe('a rule finds', () => {
       ...Object.values(freeResponseScoring),
       ...Object.values(freeResponseTexts),
     ]);
-    expect(
-      [...RULES_FOR_ALL, ...RULES_FOR_SHIPPED].filter((rule) => !shown.has(rule)).map((rule) => rule.name),
-    ).toEqual([]);
+    const rules = [
+      ...RULES_FOR_ALL,
+      ...RULES_FOR_SHIPPED_QUESTIONS,
+      ...RULES_FOR_EACH,
+      ...RULES_FOR_EACH_SHIPPED,
+      ...RULES_FOR_SHIPPED,
+    ];
+    expect(rules.filter((rule) => !shown.has(rule)).map((rule) => rule.name)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { TYPED_KINDS } from '../kinds/kinds';
-import { withQuestions, type CourseProblem, type CourseSource } from '../read/course-source';
+import { poolOf, withQuestions, withReserved, type CourseProblem, type CourseSource } from '../read/course-source';
 import * as answerKey from './answer-key-rules';
 import { equationsAreRight } from './arithmetic-rules';
 import * as choices from './choice-rules';
@@ -35,19 +35,25 @@ export const RULES_FOR_ALL: readonly CourseRule[] = [
   texts.tagsAreShown,
   models.modelsHaveTheirTexts,
   models.copiesKeepTheirNumbers,
-  models.figuresAreKnown,
 ];
 
-/** Rules for the shipped course only: a teacher's own questions may be brief, and similar to others. */
-export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
+/** Rules for the shipped questions only: a teacher's own may be brief, and similar to others. */
+export const RULES_FOR_SHIPPED_QUESTIONS: readonly CourseRule[] = [
   choices.choicesHaveRationales,
   choices.wrongChoicesHaveMisconceptions,
   texts.stemsDiffer,
   equationsAreRight,
+];
+
+/** Rules that the quiz questions obey by themselves, and the reserved pool by itself. */
+export const RULES_FOR_EACH: readonly CourseRule[] = [models.figuresAreKnown];
+export const RULES_FOR_EACH_SHIPPED: readonly CourseRule[] = Object.values(answerKey);
+
+/** Rules for what the shipped course offers outside of a mock exam. */
+export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
   topics.topicsHaveEnoughQuestions,
   topics.topicsHaveEnoughTypes,
   topics.topicsHaveEnoughByHand,
-  ...Object.values(answerKey),
   ...Object.values(lessons),
   ...Object.values(lessonPictures),
   ...Object.values(lessonTopics),
@@ -60,5 +66,11 @@ export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
 
 export function checkCourse(course: CourseSource): CourseProblem[] {
   const shipped = withQuestions(course, ({ questions }) => questions.filter(({ origin }) => origin !== 'teacher'));
-  return [...applyRules(RULES_FOR_ALL, course), ...applyRules(RULES_FOR_SHIPPED, shipped)];
+  return [
+    ...applyRules(RULES_FOR_ALL, withReserved(course)),
+    ...applyRules(RULES_FOR_SHIPPED_QUESTIONS, withReserved(shipped)),
+    ...[course, poolOf(course)].flatMap((each) => applyRules(RULES_FOR_EACH, each)),
+    ...[shipped, poolOf(course)].flatMap((each) => applyRules(RULES_FOR_EACH_SHIPPED, each)),
+    ...applyRules(RULES_FOR_SHIPPED, shipped),
+  ];
 }

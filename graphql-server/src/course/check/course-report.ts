@@ -2,6 +2,7 @@ import type { QuestionOrigin } from '../../quiz/question.entity';
 import { QUESTION_TYPES } from '../../quiz/question-types';
 import {
   chaptersOf,
+  poolOf,
   questionsOf,
   type CourseProblem,
   type CourseSource,
@@ -75,6 +76,7 @@ export function summaryLines(course: CourseSource): string[] {
     `${counted(chapters.length, 'chapter')} (${comingSoon} coming soon)`,
     counted(chapters.flatMap(({ topics }) => topics).length, 'topic'),
     counted(questions.length, 'question'),
+    counted(questionsOf(poolOf(course)).length, 'reserved question'),
     counted(freeResponsesOf(course).length, 'free-response question'),
     counted(course.misconceptions.size, 'misconception'),
   ];

@@ -1,7 +1,7 @@
 import { QUESTIONS_FOR_ONE_TOPIC } from '../../../../schema/rules/quiz';
 import { chaptersOf, type CourseSource } from '../read/course-source';
 import { kindOf } from '../kinds/kinds';
-import { typesOf } from '../read/question-tags';
+import { isEnrichment, typesOf } from '../read/question-tags';
 import { rulesFor } from './rule';
 
 /** Twice the longest run of one topic in a chapter quiz: a student who retakes it gets new questions. */
@@ -24,8 +24,8 @@ const forTopics = rulesFor((course) => writtenTopics(course).map((written) => ({
 const writeMore = (missing: number) => `write ${missing} more under its $CATEGORY in questions.gift`;
 
 export const topicsHaveEnoughQuestions = forTopics(function* ({ topic, questions }) {
-  // The REST API serves questions with choices only.
-  const { length } = questions.filter((question) => kindOf(question) === 'choice');
+  // The REST API serves questions with choices only, and most quizzes none beyond the exam.
+  const { length } = questions.filter((question) => kindOf(question) === 'choice' && !isEnrichment(question));
   if (length < QUESTIONS_NEEDED)
     yield [
       `the topic "${topic.name}" has ${length} questions with choices; the quizzes need ${QUESTIONS_NEEDED}`,

@@ -13,7 +13,7 @@ import {
 } from '../read/course-source';
 import { attempt } from '../read/attempt';
 import { withImagesBeside } from '../read/question-pictures';
-import { difficultiesOf, difficultyTag, typesOf } from '../read/question-tags';
+import { difficultiesOf, difficultyTag, ENRICHMENT, isEnrichment, typesOf } from '../read/question-tags';
 import { findTopic, type Destination } from './find-topic';
 import type { QuestionFile } from './question-file';
 import { imageFilesOf, QuestionIndex, stableIdOf, type PlacedQuestion } from './question-index';
@@ -37,7 +37,12 @@ export interface ClassifiedQuestions {
 function complete(question: QuestionSource, category: string, defaults: DefaultTags): QuestionSource {
   const [type = defaults.type] = typesOf(question);
   const [difficulty = defaults.difficulty] = difficultiesOf(question);
-  return { ...question, category, stableId: stableIdOf(question), tags: [type, difficultyTag(difficulty)] };
+  return {
+    ...question,
+    category,
+    stableId: stableIdOf(question),
+    tags: [type, difficultyTag(difficulty), ...(isEnrichment(question) ? [ENRICHMENT] : [])],
+  };
 }
 
 /** Whether students would see no difference. */

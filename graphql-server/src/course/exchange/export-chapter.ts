@@ -12,7 +12,7 @@ export function exportChapter(chapter: ChapterSource, format: ExportFormat, imag
 }
 
 /** A file name that sorts in course order. */
-export function exportFileName(chapter: ChapterSource, format: ExportFormat): string {
+export function exportFileName(chapter: ChapterSource, format: ExportFormat, isMock = false): string {
   const number = numberOf(chapter).replace(/\d+/g, (digits) => digits.padStart(2, '0'));
-  return `${number}-${chapter.slug}.${format === 'gift' ? 'gift' : 'xml'}`;
+  return `${number}-${chapter.slug}${isMock ? '-mock' : ''}.${format === 'gift' ? 'gift' : 'xml'}`;
 }

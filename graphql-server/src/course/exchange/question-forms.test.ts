@@ -79,6 +79,7 @@ const chapter: ChapterSource = {
   topics: [{ at, id: 1, name: 'Taxes' }],
   lesson: null,
   questions,
+  reserved: [],
   freeResponses: [],
 };
 const find = figureFinder(questions);

@@ -6,7 +6,7 @@ import { cellsOf } from '../read/choice-cells';
 import { courseHtml, escapeHtml } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, QuestionSource } from '../read/course-source';
 import { imageOf } from '../read/question-pictures';
-import { difficultiesOf, typesOf } from '../read/question-tags';
+import { difficultiesOf, isEnrichment, typesOf } from '../read/question-tags';
 
 export type StoredQuestion = InferEntity<typeof QuestionEntity>;
 export type StoredAnswer = InferEntity<typeof AnswerEntity>;
@@ -68,11 +68,12 @@ export function chapterRow(chapter: ChapterSource): ChapterRow {
 /** What is stored of a question. Throws where the check would have found a problem. */
 export function questionRows(
   source: QuestionSource,
-  { slug, topics }: Pick<ChapterSource, 'slug' | 'topics'>,
+  { slug, topics, reserved }: Pick<ChapterSource, 'slug' | 'topics' | 'reserved'>,
 ): QuestionRows {
   const topic = topics.find(({ name }) => name === source.category);
   const { lead, stem } = source;
   const { figure, image } = lead && imageOf(lead) ? lead : source;
+  const isReserved = reserved.includes(source);
   const leadHtml = lead === undefined ? null : courseHtml(lead.text);
   return {
     stableId: required(source.stableId, 'id', source),
@@ -83,7 +84,7 @@ export function questionRows(
       type: required(typesOf(source)[0], 'type', source),
       difficulty: required(difficultiesOf(source)[0], 'difficulty', source),
       form: source.form ?? null,
-      set: source.set === undefined ? null : `${slug}.${source.set}`,
+      set: source.set === undefined ? null : `${slug}.${isReserved ? 'mock-' : ''}${source.set}`,
       lead: leadHtml,
       text: (leadHtml ?? '') + courseHtml(stem),
       columns: source.columns?.map((text) => courseHtml({ format: 'markdown', text }, { inline: true })) ?? null,
@@ -91,6 +92,8 @@ export function questionRows(
       imageUrl: image?.url ?? null,
       imageAlt: image?.alt ?? null,
       takeaway: source.takeaway === null ? null : courseHtml(source.takeaway, { inline: true }),
+      enrichment: isEnrichment(source),
+      reserved: isReserved,
     },
     answers: source.choices.map((choice, index) => answerRow(choice, index, source)),
   };

@@ -388,3 +388,44 @@ test('the import result lists what was written and what could not be deleted', (
     'No longer in the course, but not deleted because student data refers to it: topic "Terms".',
   ]);
 });
+
+describe('reserved questions', () => {
+  const chapterFolder = SAMPLE_GIFT.slice(0, SAMPLE_GIFT.lastIndexOf('/'));
+  const reservedOf = (gift: string) => {
+    const files = sampleFiles();
+    const bank = (files.get(SAMPLE_GIFT) ?? '').replace(gift, '');
+    return parseCourse(files.set(SAMPLE_GIFT, bank).set(`${chapterFolder}/mock.gift`, `$CATEGORY: Gains\n\n${gift}`))
+      .course;
+  };
+  const blockOf = (id: string) =>
+    new RegExp(`// \\[id:${id}\\][^]*?\\n}\\n`).exec(sampleFiles().get(SAMPLE_GIFT) ?? '')?.[0] ?? '';
+  const fresh = reservedOf(blockOf('g-01').replaceAll('g-01', 'm-01'));
+
+  test('are stored with their mark, and an unchanged import writes nothing', async () => {
+    expect((await run(fresh)).questions).toEqual({ ...COUNTS, added: 25 });
+    expect((await question('m-01')).reserved).toBe(true);
+    expect((await question('g-01')).reserved).toBe(false);
+    const before = await rowVersions();
+    expect((await run(fresh, TUESDAY)).questions).toEqual({ ...COUNTS, unchanged: 25 });
+    expect(await rowVersions()).toEqual(before);
+  });
+
+  test('were never asked in quizzes: one that was needs another id, and nothing is written', async () => {
+    await run(sampleCourse());
+    const before = await rowVersions();
+    await expect(run(reservedOf(blockOf('g-01')), TUESDAY)).rejects.toThrow('quizzes have asked g-01');
+    expect(await rowVersions()).toEqual(before);
+  });
+
+  test('may become questions of quizzes', async () => {
+    await run(fresh);
+    const { course } = parseCourse(
+      sampleFiles().set(
+        SAMPLE_GIFT,
+        `${sampleFiles().get(SAMPLE_GIFT) ?? ''}\n${blockOf('g-01').replaceAll('g-01', 'm-01').replace('Why do', 'How can')}`,
+      ),
+    );
+    expect((await run(course, TUESDAY)).questions).toEqual({ ...COUNTS, changed: 1, unchanged: 24 });
+    expect((await question('m-01')).reserved).toBe(false);
+  });
+});

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TopicEntity } from '../../library/library.entity';
 import { AnswerEntity, QuestionEntity, QuestionRevisionEntity } from '../../quiz/question.entity';
+import { AuthorError } from '../read/attempt';
 import { chaptersOf, type CourseSource, type QuestionSource } from '../read/course-source';
 import { marketOf } from '../read/question-tags';
 import {
@@ -91,6 +92,16 @@ async function loadStored(em: SqlEntityManager): Promise<Map<string, Stored>> {
   );
 }
 
+/** Students have met what quizzes asked, and their results refer to it. */
+function refuseSeen({ at }: QuestionSource, { stableId, question }: QuestionRows, stored: Stored | undefined): void {
+  if (question.reserved && stored !== undefined && !stored.question.reserved)
+    throw new AuthorError(
+      `quizzes have asked ${stableId}, so it cannot be reserved`,
+      'give it an id that was never used',
+      at,
+    );
+}
+
 interface Planned {
   readonly rows: QuestionRows;
   readonly origin: Pick<StoredQuestion, 'origin' | 'model'>;
@@ -112,8 +123,9 @@ function plan(source: QuestionSource, rows: QuestionRows, stored: Stored | undef
 export async function importQuestions(em: SqlEntityManager, course: CourseSource, now: Date): Promise<QuestionCounts> {
   const storedById = await loadStored(em);
   const planned = chaptersOf(course).flatMap((chapter) =>
-    chapter.questions.map((source) => {
+    [...chapter.questions, ...chapter.reserved].map((source) => {
       const rows = questionRows(source, chapter);
+      refuseSeen(source, rows, storedById.get(rows.stableId));
       return plan(source, rows, storedById.get(rows.stableId));
     }),
   );

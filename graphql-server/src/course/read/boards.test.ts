@@ -47,7 +47,7 @@ function place(gift: string, yaml = BOARDS) {
   const { questions, problems } = readGift('questions.gift', gift, 'hand');
   expect(problems).toEqual([]);
   const [placed] = questions.map((one) => boards.place(one));
-  const chapter = { slug: 'taxes', topics: [{ at: placed!.at, id: 1, name: 'Taxes' }] };
+  const chapter = { reserved: [], slug: 'taxes', topics: [{ at: placed!.at, id: 1, name: 'Taxes' }] };
   return { boards, placed: placed!, rows: () => questionRows(placed!, chapter) };
 }
 

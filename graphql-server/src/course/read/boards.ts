@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import { z } from 'zod';
 import { checkBoard, isGraph } from '../../../../economics/board/board';
 import { boardSchema, type Board } from '../../../../economics/board/board-schema';
@@ -17,6 +18,8 @@ import { nearestName } from './find-by-name';
 import { kebabCase, readYaml } from './read-yaml';
 
 export const BOARDS_FILE = 'boards.yaml';
+/** Those of the reserved questions, which nobody sees outside of a mock exam. */
+export const RESERVED_BOARDS_FILE = 'mock-boards.yaml';
 
 const boardsShape = z.record(kebabCase, boardSchema).nullable();
 
@@ -52,12 +55,14 @@ export class Boards {
   private readonly fail = reportTo(this.problems);
   private readonly byName = new Map<string, NamedBoard>();
   private readonly used = new Set<string>();
+  private readonly name: string;
 
-  /** `slug` is that of the chapter, which makes the names of the graphs unique. */
-  constructor(file: string, yaml: string, slug: string) {
+  /** `prefix` makes the names of the graphs unique. */
+  constructor(file: string, yaml: string, prefix: string) {
+    this.name = basename(file);
     const { data, at } = readYaml(file, yaml, boardsShape, this.fail);
     for (const [name, board] of Object.entries(data ?? {})) {
-      const shown = shownAs(`${slug}.${name}`, board);
+      const shown = shownAs(`${prefix}.${name}`, board);
       this.byName.set(name, { name, at: at([name]), kind: board.kind, isGraph: isGraph(board), shown });
       if ('why' in shown)
         this.fail(
@@ -127,8 +132,8 @@ export class Boards {
       return board;
     }
     const nearest = nearestName([...this.byName.keys()], name);
-    const fix = nearest === null ? `describe it in ${BOARDS_FILE} beside this file` : `did you mean "${nearest}"?`;
-    this.fail(at, `${BOARDS_FILE} has no board "${name}"`, fix);
+    const fix = nearest === null ? `describe it in ${this.name} beside this file` : `did you mean "${nearest}"?`;
+    this.fail(at, `${this.name} has no board "${name}"`, fix);
     return undefined;
   }
 }

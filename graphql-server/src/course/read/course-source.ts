@@ -96,6 +96,8 @@ export interface ChapterSource {
   readonly lesson: LessonSource | null;
   /** From all its question files. Empty without any: the chapter is "coming soon". */
   readonly questions: readonly QuestionSource[];
+  /** From mock.gift: what only mock exams ask. They are in no other list. */
+  readonly reserved: readonly QuestionSource[];
   /** Each variant of each family in its free-response.yaml. */
   readonly freeResponses: readonly FreeResponseSource[];
 }
@@ -186,17 +188,29 @@ export function questionsOf(course: CourseSource): readonly QuestionSource[] {
   return chaptersOf(course).flatMap((chapter) => chapter.questions);
 }
 
+/** The reserved pool as a course of its own. */
+export const poolOf = (course: CourseSource): CourseSource => withQuestions(course, ({ reserved }) => reserved);
+
+/** The course as if its reserved questions were asked in quizzes: for rules that compare all questions. */
+export const withReserved = (course: CourseSource): CourseSource =>
+  withQuestions(course, ({ questions, reserved }) => [...questions, ...reserved]);
+
 /** The texts of a question that it has, the stem first. */
 export function textsOf({ lead, stem, takeaway, choices }: QuestionSource): RichText[] {
   const texts = [stem, lead?.text ?? null, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])];
   return texts.filter((text) => text !== null);
 }
 
+export const withChapters = (
+  course: CourseSource,
+  change: (chapter: ChapterSource) => ChapterSource,
+): CourseSource => ({
+  ...course,
+  units: course.units.map((unit) => ({ ...unit, chapters: unit.chapters.map(change) })),
+});
+
 /** The same course with other questions in its chapters. */
-export function withQuestions(
+export const withQuestions = (
   course: CourseSource,
   questionsIn: (chapter: ChapterSource) => readonly QuestionSource[],
-): CourseSource {
-  const changed = (chapter: ChapterSource) => ({ ...chapter, questions: questionsIn(chapter) });
-  return { ...course, units: course.units.map((unit) => ({ ...unit, chapters: unit.chapters.map(changed) })) };
-}
+): CourseSource => withChapters(course, (chapter) => ({ ...chapter, questions: questionsIn(chapter) }));

@@ -4,6 +4,9 @@ import type { QuestionSource } from './course-source';
 
 export const DIFFICULTIES = [1, 2, 3] as const;
 
+/** Beyond what the exam asks: only a quiz on topics that a student chose has such a question. */
+export const ENRICHMENT = 'enrichment';
+
 type Tagged = Pick<QuestionSource, 'tags'>;
 
 export const difficultyTag = (difficulty: number): string => `difficulty-${difficulty}`;
@@ -18,9 +21,11 @@ export function difficultiesOf({ tags }: Tagged): number[] {
   return DIFFICULTIES.filter((difficulty) => tags.includes(difficultyTag(difficulty)));
 }
 
+export const isEnrichment = ({ tags }: Tagged): boolean => tags.includes(ENRICHMENT);
+
 /** Tags with no meaning, such as a misspelled type. */
 export function unknownTagsOf({ tags }: Tagged): string[] {
-  const known = new Set<string>([...QUESTION_TYPES, ...DIFFICULTIES.map(difficultyTag)]);
+  const known = new Set<string>([...QUESTION_TYPES, ...DIFFICULTIES.map(difficultyTag), ENRICHMENT]);
   return tags.filter((tag) => !known.has(tag));
 }
 

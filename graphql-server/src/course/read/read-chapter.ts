@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { attempt } from './attempt';
 import { plainText } from './course-html';
 import type { CourseFiles } from './course-files';
-import { Boards, BOARDS_FILE } from './boards';
+import { Boards, BOARDS_FILE, RESERVED_BOARDS_FILE } from './boards';
 import { reportTo, type ChapterSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
-import { readGift } from './read-gift';
+import { readGift, type GiftFile } from './read-gift';
 import { readLesson } from './read-lesson';
 import { readMarkdown, requireSection, sectionsOf } from './read-markdown';
 import { generateQuestions, type QuestionModelSources } from './read-question-models';
@@ -27,6 +27,8 @@ const chapterShape = z.strictObject({
 
 /** The questions that a teacher added; course:import writes this file. */
 export const TEACHER_FILE = 'own.gift';
+/** What only mock exams ask. */
+const RESERVED_FILE = 'mock.gift';
 const VIDEO_BLURB = 'Video blurb';
 const QUIZ_BLURB = 'Quiz blurb';
 
@@ -65,18 +67,23 @@ export function readChapter(
         `unknown section "${heading}"`,
         `name it "# ${VIDEO_BLURB}" or "# ${QUIZ_BLURB}"; smaller headings begin with ##`,
       );
+  const pool = readGift(`${folder}/${RESERVED_FILE}`, questionFile(RESERVED_FILE), 'hand');
   const { data, at } = document;
   if (data !== null)
     sources.push(generateQuestions(data.models, data.topics, models, (model) => at(['models', model])));
-  problems.push(...sources.flatMap((source) => source.problems));
+  problems.push(...[...sources, pool].flatMap((source) => source.problems));
   if (data === null) return null;
 
-  const boards = new Boards(`${folder}/${BOARDS_FILE}`, questionFile(BOARDS_FILE), data.slug);
-  const questions = sources.flatMap((source) =>
-    source.questions.flatMap((question) => attempt(report, question.at, [], () => [boards.place(question)])),
-  );
-  boards.checkUse();
-  problems.push(...boards.problems);
+  /** The questions of these files with the boards of this one in place. */
+  const placed = (from: readonly GiftFile[], boardsFile: string, prefix: string) => {
+    const boards = new Boards(`${folder}/${boardsFile}`, questionFile(boardsFile), prefix);
+    const questions = from.flatMap((source) =>
+      source.questions.flatMap((question) => attempt(report, question.at, [], () => [boards.place(question)])),
+    );
+    boards.checkUse();
+    problems.push(...boards.problems);
+    return groupedByTopic(questions);
+  };
   const blurb = (heading: string): RichText => {
     const read = markdown(requireSection(file, sections, heading, report));
     const line = sections.find((section) => section.heading === heading)?.line ?? 1;
@@ -93,7 +100,8 @@ export function readChapter(
     quizBlurb: blurb(QUIZ_BLURB),
     topics: data.topics.map((topic, index) => ({ at: at(['topics', index, 'name']), ...topic })),
     lesson,
-    questions: groupedByTopic(questions),
+    questions: placed(sources, BOARDS_FILE, data.slug),
+    reserved: placed([pool], RESERVED_BOARDS_FILE, `${data.slug}.mock`),
     freeResponses: [],
   };
 }

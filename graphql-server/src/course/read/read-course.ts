@@ -5,10 +5,11 @@ import { attempt } from './attempt';
 import { plainText } from './course-html';
 import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
 import {
+  poolOf,
   questionsOf,
   reportTo,
   textsOf,
-  withQuestions,
+  withChapters,
   type ChapterSource,
   type CourseProblem,
   type CourseSource,
@@ -158,10 +159,15 @@ export function parseCourse(files: CourseFiles): ReadCourse {
     questionModels: reader.questionModels,
   };
   // An author may name the figure of another chapter, so all are read first.
-  const find = figureFinder(questionsOf(read));
-  const course = withQuestions(read, ({ questions }) =>
-    questions.flatMap((question) => attempt(reader.report, question.at, [], () => [rendered(question, find)])),
-  );
+  const inBank = figureFinder(questionsOf(read));
+  const inPool = figureFinder(questionsOf(poolOf(read)));
+  const render = (questions: readonly QuestionSource[], find: FindFigure) =>
+    questions.flatMap((question) => attempt(reader.report, question.at, [], () => [rendered(question, find)]));
+  const course = withChapters(read, (chapter) => ({
+    ...chapter,
+    questions: render(chapter.questions, inBank),
+    reserved: render(chapter.reserved, inPool),
+  }));
   return { course, problems: reader.problems };
 }
 

@@ -44,7 +44,7 @@ export function itemReports(course: Course, rows: readonly FirstAnswerRow[], cho
     .filter(chosen.chapter)
     .flatMap((chapter) => chapter.topics.filter(chosen.topic).map((topic) => ({ chapter, topic })));
   return topics.flatMap(({ chapter, topic }) =>
-    course.questionsOf(topic).map((question) => {
+    course.questionsOfChosen(topic).map((question) => {
       const answers = answersOf.get(question.id) ?? [];
       const statistics = itemStatistics(answers);
       const choices = choicesOf(question);

@@ -28,6 +28,8 @@ export interface AuditRule {
   readonly name: string;
   /** What the bank must be, in one sentence. */
   readonly demands: string;
+  /** Of the quiz questions and of the reserved pool, each by itself, unless it says otherwise. */
+  readonly of?: 'quizzes' | 'all-together';
   readonly find: (audit: Audit) => Iterable<Finding>;
 }
 

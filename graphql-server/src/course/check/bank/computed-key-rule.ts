@@ -18,7 +18,7 @@ interface WrittenCheck {
 /** The checks of every question by id, from the comments above it. */
 function writtenChecks({ files }: Audit): Map<string, WrittenCheck[]> {
   const blocks = [...files]
-    .filter(([file]) => file.endsWith('/questions.gift'))
+    .filter(([file]) => /\/(?:questions|mock)\.gift$/.test(file))
     .flatMap(([, text]) => giftBlocks(text));
   return new Map(
     blocks.flatMap(({ text }) => {

@@ -110,6 +110,7 @@ const isRetold = (a: Story, b: Story): boolean =>
 
 export const cloneRule: AuditRule = {
   name: 'clone',
+  of: 'all-together',
   demands: 'No two variants of a model have the same numbers, and no story is told twice.',
   *find({ bank }): Generator<Finding> {
     const byModel = Map.groupBy(

@@ -1,7 +1,7 @@
 import { QUESTION_FORMS } from '../../../quiz/question-types';
 import { imagesBefore, imagesInChoices } from '../../read/question-pictures';
 import { difficultiesOf } from '../../read/question-tags';
-import { percentOf, questionRule, sampleRule, type Audit, type Fault } from './audit';
+import { percentOf, questionRule, sampleRule, type Audit, type AuditRule, type Fault } from './audit';
 import { samplesOf, textsBefore, type BankQuestion, type Sample } from './bank';
 
 /** With fewer questions in a unit, its shares say nothing. */
@@ -82,10 +82,9 @@ const isFrom =
   ({ source: { setting } }: BankQuestion): boolean =>
     setting !== undefined && settings.includes(setting);
 
-export const settingRule = shareRule(
-  'share-of-settings',
-  'About a third of a unit’s stories are from a village, the others from markets.',
-  [
+export const settingRule: AuditRule = {
+  of: 'quizzes',
+  ...shareRule('share-of-settings', 'About a third of a unit’s stories are from a village, the others from markets.', [
     {
       what: 'with a setting are from a village',
       least: 0.2,
@@ -93,8 +92,8 @@ export const settingRule = shareRule(
       has: isFrom('village'),
       of: isFrom('village', 'market'),
     },
-  ],
-);
+  ]),
+};
 
 export const stemRule = shareRule(
   'share-of-completions',
@@ -111,18 +110,21 @@ export const stemRule = shareRule(
 
 const NEW_FORMS = QUESTION_FORMS.filter((form) => form !== 'plain');
 
-export const formsRule = sampleRule(
-  'forms',
-  'Each unit has at least one question of each form, and a set.',
-  function* ({ questions }) {
-    const forms = new Set(questions.map(({ source: { form } }) => form));
-    for (const form of NEW_FORMS)
-      if (!forms.has(form)) yield [`no question of the form ${form}`, `write one, with [form:${form}]`];
-    if (questions.every(({ source: { set } }) => set === undefined))
-      yield ['no set of questions on one stimulus', 'write two or three questions with the same [set:…]'];
-  },
-  unitsIn,
-);
+export const formsRule: AuditRule = {
+  of: 'quizzes',
+  ...sampleRule(
+    'forms',
+    'Each unit has at least one question of each form, and a set.',
+    function* ({ questions }) {
+      const forms = new Set(questions.map(({ source: { form } }) => form));
+      for (const form of NEW_FORMS)
+        if (!forms.has(form)) yield [`no question of the form ${form}`, `write one, with [form:${form}]`];
+      if (questions.every(({ source: { set } }) => set === undefined))
+        yield ['no set of questions on one stimulus', 'write two or three questions with the same [set:…]'];
+    },
+    unitsIn,
+  ),
+};
 
 export const labelsRule = questionRule(
   'labels',
