@@ -19,6 +19,11 @@ const NO_PACKAGES = 'This code is pure and imports no package: what it needs com
 const ANY_PACKAGE = '^[^.]';
 /** Parsers without dependencies are as pure as our own code: jsep reads formulas, zod what authors describe. */
 const ANY_PACKAGE_BUT_PARSERS = '^(?!(jsep|zod)$)[^.]';
+const WRITES_CSV = {
+  object: 'Papa',
+  property: 'unparse',
+  message: 'graphql-server/src/csv.ts is the only place that writes CSV: it makes formulas harmless.',
+};
 const NO_HTTP = 'A service does not know HTTP: it throws DomainError or returns, and the APIs translate.';
 
 export default tseslint.config(
@@ -129,11 +134,13 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'config.ts is the only place that reads process.env.' },
+        WRITES_CSV,
       ],
     },
   },
   // Commands talk to people; benches print a table.
   { files: ['scripts/**', 'bench/**', 'research/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**/*.ts'], ignores: TESTS, rules: { 'no-restricted-properties': ['error', WRITES_CSV] } },
   // A story may be long; a migration is a list.
   { files: [...TESTS, '**/migrations/**'], rules: { 'max-lines': 'off' } },
   {

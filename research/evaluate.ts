@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { evaluate, FOLDS, MODELS } from './folds';
-import { LogError, readLog } from './log';
+import { decodeLog, LogError, readLog } from './log';
 
 // npm run learner:evaluate FILE.csv: the engine beside the models it should beat, on students held back. user, item, skill,
 // correct, timestamp; a column `type` is used where there is one.
@@ -8,7 +8,7 @@ import { LogError, readLog } from './log';
 const [file] = process.argv.slice(2);
 
 function main(path: string): void {
-  const answers = readLog(readFileSync(path, 'utf8'));
+  const answers = readLog(decodeLog(readFileSync(path)));
   if (new Set(answers.map(({ user }) => user)).size < FOLDS)
     throw new LogError(`This needs ${FOLDS} students at the least: each is predicted by what the others taught.`);
   const count = (of: 'user' | 'item' | 'topic') => new Set(answers.map((answer) => answer[of])).size;

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { loadCourse, type Course } from '../graphql-server/src/course/course';
 import { isChapter, isSameName } from '../graphql-server/src/course/read/find-by-name';
+import { csvText } from '../graphql-server/src/csv';
 import { FIRST_ANSWERS } from '../graphql-server/src/review/items/first-answers.queries';
 import { ANSWERS_NEEDED } from '../graphql-server/src/review/items/item-remarks';
 import { itemReports, type ItemChosen } from '../graphql-server/src/review/items/item-report';
@@ -51,6 +52,6 @@ await runCommand(USAGE, async () => {
   await withDatabase(async (db) => {
     const course = await loadCourse(db);
     const reports = itemReports(course, await db.replicaQuery(FIRST_ANSWERS, {}), choose(course, wanted));
-    console.log((wanted.csv ? itemCsv(reports) : itemTable(reports, wanted.needed)).join('\n'));
+    process.stdout.write(wanted.csv ? csvText(itemCsv(reports)) : `${itemTable(reports, wanted.needed).join('\n')}\n`);
   });
 });

@@ -98,7 +98,7 @@ test(
     expect(run('learner-export', [])).toMatchObject({ status: 0, said: [header] });
     const file = join(dataDir, 'log.csv');
     expect(run('learner-export', ['--out', file]).said).toEqual([`${file}  0 answers`]);
-    expect(readFileSync(file, 'utf8')).toBe(`${header}\n`);
+    expect(readFileSync(file, 'utf8')).toBe(`${header}\r\n`);
 
     expect(run('learner-fit', [])).toMatchObject({
       status: 0,

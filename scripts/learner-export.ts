@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { loadCourse } from '../graphql-server/src/course/course';
+import { csvText } from '../graphql-server/src/csv';
 import { answerLog } from '../graphql-server/src/quiz/answer-log';
 import { optionOf, runCommand, UsageError } from './command-line';
 import { withDatabase } from './with-database';
@@ -28,7 +29,7 @@ await runCommand(USAGE, async () => {
     async function* pages() {
       for await (const lines of answerLog(db.kysely, course)) {
         answers += lines.length;
-        yield `${lines.join('\n')}\n`;
+        yield csvText(lines);
       }
     }
     if (file === undefined) await pipeline(Readable.from(pages()), process.stdout, { end: false });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { expect, it } from 'vitest';
 import { readLog } from '../../research/log';
+import { csvText } from '../src/csv';
 import { answerLog } from '../src/quiz/answer-log';
 import { answersTo } from './support/answers';
 import { useTestApp } from './support/app';
@@ -12,7 +13,7 @@ const app = useTestApp();
 async function exportLog(): Promise<string> {
   const lines: string[] = [];
   for await (const page of answerLog(app().db.kysely, app().course)) lines.push(...page);
-  return lines.join('\n');
+  return csvText(lines);
 }
 
 it('the exported answers are read back as they were given, by codes that no other export has and no name', async () => {
@@ -36,7 +37,7 @@ it('the exported answers are read back as they were given, by codes that no othe
   );
   const days = clock.now.getTime() / (24 * 60 * 60_000);
   for (const { tDays } of log) expect(Math.abs(tDays - days)).toBeLessThan(1 / (24 * 60));
-  expect(csv.split('\n')[1]).toMatch(/^[0-9a-f]{16},.*,0\.2\d*$/);
+  expect(csv.split('\r\n')[1]).toMatch(/^[0-9a-f]{16},.*,0\.2\d*$/);
 
   const codes = (of: string) => new Set(readLog(of).map(({ user }) => user));
   expect(codes(csv).size).toBe(2);

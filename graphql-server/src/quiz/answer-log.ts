@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import Papa from 'papaparse';
 import type { Course } from '../course/course';
+import { csvLine } from '../csv';
 import type { Tables } from '../database/tables';
 import { timeOf } from '../learner/days';
 import { quizAnswers, type QuizAnswer } from './answer-source';
@@ -21,7 +21,7 @@ export async function* answerLog(kysely: Kysely<Tables>, course: Course): AsyncI
     const { stableId, topic, type } = course.question(questionId);
     const minute = `${timeOf(tDays).toISOString().slice(0, 16)}Z`;
     const guess = items.get(questionId)?.authored.guess?.toFixed(4) ?? '';
-    return Papa.unparse([[userCode(userId), stableId, topic.topicName, type, isCorrect ? 1 : 0, minute, guess]]);
+    return csvLine([userCode(userId), stableId, topic.topicName, type, isCorrect ? 1 : 0, minute, guess]);
   };
   yield [HEADER];
   for await (const page of quizAnswers(kysely)) yield page.map(lineOf);

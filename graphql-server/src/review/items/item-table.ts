@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvLine } from '../../csv';
 import type { ItemReport } from './item-report';
 
 type Column = readonly [heading: string, cell: (report: ItemReport, hasEnough: boolean) => string];
@@ -86,7 +86,7 @@ const FACTS: readonly Column[] = [
   ['key', ({ choices }) => String(choices.findIndex(({ isCorrect }) => isCorrect) + 1)],
 ];
 
-/** Comma-separated values (RFC 4180), one line per question, each choice followed by its share. */
+/** CSV, one line per question, each choice followed by its share. */
 export function itemCsv(reports: readonly ItemReport[]): string[] {
   const most = Math.max(0, ...reports.map(({ choices }) => choices.length));
   const choiceColumns = Array.from({ length: most }, (_, index): readonly Column[] => [
@@ -99,5 +99,5 @@ export function itemCsv(reports: readonly ItemReport[]): string[] {
     ['remarks', ({ remarks }) => remarks.join('; ')],
   ];
   const rows = reports.map((report) => columns.map(([, cell]) => cell(report, true)));
-  return [columns.map(([heading]) => heading), ...rows].map((row) => Papa.unparse([row]));
+  return [columns.map(([heading]) => heading), ...rows].map(csvLine);
 }
