@@ -35,14 +35,12 @@ describe('a figure as SVG', () => {
       expect(svg).not.toMatch(/<style|<script|<foreignObject| style=| class="(?!(?:texts|beside|stacked)")| on[a-z]+=/);
   });
 
-  it('brings its colors by day, by night and on paper when it is a file of its own', () => {
+  it('is a file of its own in light colors, which a dark screen exchanges and paper does not', () => {
     const svg = drawFigure(market, undefined, { standalone: true });
-    const [day = '', night = '', paper = ''] = svg
-      .match(/<style>(.*)<\/style>/)![1]!
-      .split(/@media \((?:prefers-color-scheme:dark)\)|@media print/);
-    expect(day).toContain(`--demand:${PALETTE.demand.light}`);
-    expect(night).toContain(`--demand:${PALETTE.demand.dark}`);
-    expect(paper).toContain(`--demand:${PALETTE.demand.light}`);
+    expect(svg).not.toContain('var(');
+    expect(svg).toMatch(/<style>@media screen and \(prefers-color-scheme:dark\)\{/);
+    for (const { light, dark } of Object.values(PALETTE))
+      expect(svg).toContain(`[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`);
   });
 
   it('has the colors of the page by itself too', () => {

@@ -3,7 +3,7 @@ import { DEFAULT_SIZE, layoutFigure, type Drawing } from './drawing';
 import { anchorPixels, type Label } from './labels/label';
 import { runsOf, withoutSubscripts } from './labels/text-width';
 import { attributes, escape, rounded } from './markup';
-import { backgroundOf, FILE_FONT, inkOf } from './palette';
+import { backgroundOf, FILE_FONT, inkOf, lightOf } from './palette';
 import { lineHeight, type Scale, type Size } from './scale';
 import type { Stroke } from './strokes';
 
@@ -140,7 +140,7 @@ export function drawFigure(
 ): string {
   const { view, content } = pictureOf(figure, size, standalone);
   const [title, desc] = [`${idPrefix}-title`, `${idPrefix}-desc`];
-  return [
+  const svg = [
     `<svg${attributes({
       xmlns: 'http://www.w3.org/2000/svg',
       ...view,
@@ -157,4 +157,5 @@ export function drawFigure(
     content,
     '</svg>',
   ].join('');
+  return standalone ? lightOf(svg) : svg;
 }

@@ -1,6 +1,6 @@
 import type { Frame } from '../lesson/frame-schema';
 import { attributes } from './markup';
-import { backgroundOf, FILE_FONT, inkOf } from './palette';
+import { backgroundOf, FILE_FONT, inkOf, lightOf } from './palette';
 import { paintPoster, posterFile, squares } from './poster-parts';
 
 /** 16:9, like the player. */
@@ -16,9 +16,10 @@ const SQUARE = 40;
 export function drawPoster(frame: Frame): string {
   const file = posterFile(POSTER, FILE_FONT, SIZE);
   const place = { transform: `translate(${PLACE.left} ${PLACE.top}) scale(${ENLARGED})` };
-  return [
+  const svg = [
     `<svg${attributes(file)}>${backgroundOf(POSTER)}`,
     `<path${attributes({ d: squares(POSTER, SQUARE), stroke: inkOf('grid') })}/>`,
     `<g${attributes(place)}>${paintPoster(frame, SIZE)}</g></svg>`,
   ].join('');
+  return lightOf(svg);
 }

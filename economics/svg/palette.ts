@@ -2,7 +2,7 @@ import type { Fading, Role } from '../figure';
 import { attributes } from './markup';
 import type { Size } from './scale';
 
-/** The site's color tokens and their values for standalone files. Green is not used here because it means "right" on the site. */
+/** The site's color tokens and their values for standalone files, no two of which are the same. Green is not used here because it means "right" on the site. */
 export const PALETTE = {
   paper: { light: '#fbf9f4', dark: '#16211d' },
   ink: { light: '#1c2430', dark: '#f2f0e6' },
@@ -20,7 +20,7 @@ export const pageInkOf = (color: Color): string => `var(--${color})`;
 /** A color for an SVG attribute: the page's token, or its light value outside of a page. */
 export const inkOf = (color: Color): string => `var(--${color}, ${PALETTE[color].light})`;
 
-/** SVG that does without custom properties: each color as its light value. */
+/** SVG that does without custom properties: each color as its light value, for files and for other programs than browsers. */
 export const lightOf = (svg: string): string => svg.replaceAll(/var\(--\w+, (#\w+)\)/g, '$1');
 
 /** Opacity of what is faint: each color is still 3:1 on paper and board, as a line and a text have to be. */
@@ -80,19 +80,17 @@ const BY_ROLE: Record<Role, readonly [Color, Hatch]> = {
 export const colorOf = (role: Role): Color => BY_ROLE[role][0];
 export const hatchOf = (role: Role): Hatch => BY_ROLE[role][1];
 
-const tokens = (theme: 'light' | 'dark'): string =>
-  `svg{${Object.entries(PALETTE)
-    .map(([name, colors]) => `--${name}:${colors[theme]};`)
-    .join('')}}`;
+/** Converters other than browsers read attributes alone, so a file has the light colors there, and only a screen exchanges them. */
+const DARK = Object.values(PALETTE)
+  .map(({ light, dark }) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`)
+  .join('');
 
 /** Large figures do not need larger letters. */
-const STYLE =
-  `${tokens('light')}@media (prefers-color-scheme:dark){${tokens('dark')}}@media print{${tokens('light')}}` +
-  '@media (min-width:600px){.texts{font-size:.75em}}';
+const STYLE = `@media screen and (prefers-color-scheme:dark){${DARK}}@media (min-width:600px){.texts{font-size:.75em}}`;
 
 /** Standalone files cannot use the page's fonts. */
 export const FILE_FONT = "Arial, Helvetica, 'Liberation Sans', sans-serif";
 
-/** The style sheet and background of a standalone file: colors for light and dark mode and for print. */
+/** The style sheet and background of a standalone file, which then goes through `lightOf`. */
 export const backgroundOf = ({ width, height }: Size): string =>
   `<style>${STYLE}</style><rect${attributes({ width, height, fill: inkOf('paper') })}/>`;

@@ -92,7 +92,7 @@ describe('the file of a picture', () => {
     const response = await fetchFigure(address);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     const svg = await response.text();
-    expect(svg).toContain('@media (prefers-color-scheme:dark)');
+    expect(svg).toContain('@media screen and (prefers-color-scheme:dark)');
     expect(svg).toMatch(/<title id="[^"]+">Demand and supply: .*<\/title><desc id="[^"]+">[^<]*Demand D slopes down/);
     expect(svg).not.toMatch(/<script|href|\son\w+=/);
   });
