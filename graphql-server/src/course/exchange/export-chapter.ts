@@ -1,5 +1,6 @@
 import type { ChapterSource } from '../read/course-source';
 import { numberOf } from '../read/find-by-name';
+import { standAlone } from './stand-alone';
 import { writeGift } from './write-gift';
 import { writeMoodleXml, type ImageFile } from './write-moodle-xml';
 
@@ -8,7 +9,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The chapter's questions in a format that other programs read. */
 export function exportChapter(chapter: ChapterSource, format: ExportFormat, imageFile: ImageFile): string {
-  return format === 'gift' ? writeGift(chapter.questions) : writeMoodleXml(chapter, imageFile);
+  return format === 'gift' ? writeGift(chapter.questions.map(standAlone)) : writeMoodleXml(chapter, imageFile);
 }
 
 /** A file name that sorts in course order. */

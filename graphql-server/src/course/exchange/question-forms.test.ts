@@ -4,6 +4,7 @@ import { Boards } from '../read/boards';
 import type { ChapterSource, QuestionSource } from '../read/course-source';
 import { figureFinder, withImagesBeside } from '../read/question-pictures';
 import { readGift } from '../read/read-gift';
+import { exportChapter } from './export-chapter';
 import { exportNotes } from './export-notes';
 import { readMoodleGift } from './read-moodle-gift';
 import { readMoodleXml } from './read-moodle-xml';
@@ -121,6 +122,16 @@ describe('question forms', () => {
     expect(rowsOf(readMoodleGift('mine.gift', gift).questions)).toEqual(rows);
   });
 
+  test('come back from exported GIFT as they were, each shared text in every question of its set', () => {
+    const gift = exportChapter(chapter, 'gift', () => null);
+    expect(gift.match(/The graph shows/g)).toHaveLength(2);
+    expect(gift).toContain('=Price\\: falls; Q\\~d\\~\\: falls#');
+    const again = readGift('own.gift', gift, 'teacher');
+    expect(again.problems).toEqual([]);
+    expect(rowsOf(again.questions)).toEqual(rows);
+    expect(rowsOf(readMoodleGift('mine.gift', gift).questions)).toEqual(rows);
+  });
+
   test('come back from Moodle XML as they were, their graphs as files', () => {
     const xml = writeMoodleXml(chapter, () => null);
     for (const name of ['tea', 'more', 'less'])
@@ -131,14 +142,9 @@ describe('question forms', () => {
   });
 
   test('an export says what its format cannot say', () => {
-    const shared = [
-      '1 set: other programs ask each question alone; the shared text stands before the first one.',
-      '1 question with choices in columns: other programs do not show the heads, which are a tag.',
-    ];
-    expect(exportNotes(questions, 'moodle-xml')).toEqual(shared);
+    expect(exportNotes(questions, 'moodle-xml')).toEqual([]);
     expect(exportNotes(questions, 'gift')).toEqual([
-      ...shared,
-      '3 questions with graphs: GIFT has no files, only their addresses; moodle-xml has the pictures.',
+      '3 questions with graphs: GIFT has no files, only their addresses and descriptions; moodle-xml and qti have the pictures.',
     ]);
     expect(exportNotes(questions.slice(3), 'gift')).toEqual([]);
   });

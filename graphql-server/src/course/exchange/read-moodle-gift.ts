@@ -2,12 +2,14 @@ import type { TextChoice, TextFormat } from 'gift-pegjs';
 import { TYPED_KINDS } from '../kinds/kinds';
 import { attempt } from '../read/attempt';
 import { reportTo, type ChoiceSource, type CourseProblem, type QuestionSource } from '../read/course-source';
+import { withCellsInChoices } from '../read/choice-cells';
 import { parseBlocks, type GiftItem } from '../read/parse-gift';
 import { leadOf, questionWithoutChoices, splitFeedback, typeOf } from '../read/read-gift';
 import { withLeads, type SetLead } from '../read/question-sets';
 import { normalizeText, withoutParagraph } from './normalize-text';
 import { moodleGiftBlocks, parseMoodleGift } from './parse-moodle-gift';
 import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
+import { withWholeSets } from './stand-alone';
 
 const richText = ({ format, text }: TextFormat) => normalizeText(format, text);
 
@@ -73,9 +75,9 @@ export function readMoodleGift(file: string, text: string): QuestionFile {
     else {
       const question = questionWithoutChoices(item, richText);
       const takeaway = question.takeaway === null ? null : withoutParagraph(question.takeaway);
-      questions.push({ ...question, takeaway, origin: 'teacher', choices });
+      questions.push(withCellsInChoices({ ...question, takeaway, origin: 'teacher', choices }));
     }
   };
   for (const item of items) attempt(reportTo(problems), item.at, undefined, () => read(item));
-  return { questions: withLeads(questions, leads), rejected: problems.sort((a, b) => a.line - b.line) };
+  return { questions: withWholeSets(withLeads(questions, leads)), rejected: problems.sort((a, b) => a.line - b.line) };
 }

@@ -1,5 +1,6 @@
 import { TYPED_KINDS, type TypedAnswer } from '../kinds/kinds';
 import { attempt } from '../read/attempt';
+import { withCellsInChoices } from '../read/choice-cells';
 import {
   problem,
   reportTo,
@@ -9,10 +10,11 @@ import {
   type RichText,
   type SourceLocation,
 } from '../read/course-source';
-import { splitLabels } from '../read/question-labels';
-import { withLeads, type SetLead } from '../read/question-sets';
+import { splitLabels, type QuestionLabels } from '../read/question-labels';
+import { splitAtMark, withLeads, type SetLead } from '../read/question-sets';
 import { normalizeText, withoutParagraph } from './normalize-text';
 import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
+import { withWholeSets } from './stand-alone';
 import { all, first, readXml, textIn, valueOf, type XmlElement } from './xml';
 
 const FORMATS: Readonly<Record<string, RichText['format'] | 'moodle'>> = {
@@ -24,10 +26,10 @@ const FORMATS: Readonly<Record<string, RichText['format'] | 'moodle'>> = {
 /** Where write-moodle-xml.ts puts a misconception, out of students' sight. */
 const HIDDEN_NAME = /^\s*<!--\s*@(\S+)\s*-->\s*/;
 
-function richText(element: XmlElement): RichText {
+function richText(element: XmlElement, text = textIn(element)): RichText {
   const format = FORMATS[element.attributes['format'] ?? ''] ?? 'moodle';
   // Pictures inside the file get the URL that the site would serve them under: @@PLUGINFILE@@/a/b.svg is /a/b.svg.
-  return normalizeText(format, textIn(element).replaceAll('@@PLUGINFILE@@/', '/'));
+  return normalizeText(format, text.replaceAll('@@PLUGINFILE@@/', '/'));
 }
 
 function feedbackOf(answer: XmlElement): FileChoice['feedback'] {
@@ -98,6 +100,14 @@ function leadOf(at: SourceLocation, question: XmlElement): SetLead | null {
   return set === undefined || text === undefined ? null : { at, set, lead: richText(text) };
 }
 
+/** The stem, and above it the text that a set shares where each of its questions has it. */
+function stemIn(question: XmlElement, { set }: QuestionLabels): Pick<QuestionSource, 'lead' | 'stem'> {
+  const element = first(question, 'questiontext');
+  if (element === undefined) return { stem: { format: 'plain', text: '' } };
+  const [lead, stem] = set === undefined ? [null, textIn(element)] : splitAtMark(textIn(element));
+  return { ...(lead !== null && { lead: { text: richText(element, lead) } }), stem: richText(element, stem) };
+}
+
 function questionSource(
   at: SourceLocation,
   category: string | null,
@@ -105,7 +115,6 @@ function questionSource(
   choices: ChoiceSource[],
 ): QuestionSource {
   const labeled = labeledTags(question);
-  const stem = first(question, 'questiontext');
   const generalFeedback = first(question, 'generalfeedback');
   const takeaway = generalFeedback === undefined ? null : withoutParagraph(richText(generalFeedback));
   return {
@@ -117,7 +126,7 @@ function questionSource(
     ...typedKindIn(question)?.moodle.readLabels(question),
     ...labeled.labels,
     tags: labeled.tags,
-    stem: stem === undefined ? { format: 'plain', text: '' } : richText(stem),
+    ...stemIn(question, labeled.labels),
     choices,
     takeaway: takeaway === null || takeaway.text === '' ? null : takeaway,
   };
@@ -137,7 +146,7 @@ export function readMoodleXml(file: string, text: string): QuestionFile {
     if (lead !== null) return void leads.push(lead);
     const choices = choicesOf(element);
     if (typeof choices === 'string') rejected.push(notSupported(at, choices));
-    else questions.push(questionSource(at, category, element, choices));
+    else questions.push(withCellsInChoices(questionSource(at, category, element, choices)));
   };
   for (const element of root?.name === 'quiz' ? all(root, 'question') : []) {
     const at = { file, line: element.line };
@@ -159,5 +168,5 @@ export function readMoodleXml(file: string, text: string): QuestionFile {
         'export the questions from Moodle as "Moodle XML format"',
       ),
     );
-  return { questions: withLeads(questions, leads), rejected };
+  return { questions: withWholeSets(withLeads(questions, leads)), rejected };
 }

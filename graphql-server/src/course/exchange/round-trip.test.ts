@@ -5,10 +5,9 @@ import { chaptersOf, type ChapterSource, type QuestionSource } from '../read/cou
 import { readCourse } from '../read/read-course';
 import { figureFinder, withImagesBeside } from '../read/question-pictures';
 import { readGift } from '../read/read-gift';
+import { exportChapter } from './export-chapter';
 import { readMoodleXml } from './read-moodle-xml';
 import { readMoodleGift } from './read-moodle-gift';
-import { writeGift } from './write-gift';
-import { writeMoodleXml } from './write-moodle-xml';
 
 const written = chaptersOf(readCourse('course').course).filter(({ questions }) => questions.length > 0);
 
@@ -35,7 +34,7 @@ describe('an exported chapter has the same questions when it is read again', () 
   });
 
   test.each(inShare(written).map((chapter) => ({ name: chapter.name, chapter })))('$name, as GIFT', ({ chapter }) => {
-    const gift = writeGift(chapter.questions);
+    const gift = exportChapter(chapter, 'gift', NO_IMAGES);
     const asCourse = readGift('questions.gift', gift, 'hand');
     expect(asCourse.problems).toEqual([]);
     expect(placed(asCourse.questions, chapter).map(withoutPlace)).toEqual(chapter.questions.map(withoutPlace));
@@ -47,7 +46,7 @@ describe('an exported chapter has the same questions when it is read again', () 
   test.each(inShare(written).map((chapter) => ({ name: chapter.name, chapter })))(
     '$name, as Moodle XML',
     ({ chapter }) => {
-      const { questions, rejected } = readMoodleXml('chapter.xml', writeMoodleXml(chapter, NO_IMAGES));
+      const { questions, rejected } = readMoodleXml('chapter.xml', exportChapter(chapter, 'moodle-xml', NO_IMAGES));
       expect(rejected).toEqual([]);
       expect(rowsOf(questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
       expect(questions.map(({ tags, title }) => ({ tags, title }))).toEqual(
@@ -58,12 +57,12 @@ describe('an exported chapter has the same questions when it is read again', () 
 
   test('a figure is exported to Moodle as a file and to GIFT as a description', () => {
     const chapter = written.find(({ slug }) => slug === 'consumer-surplus')!;
-    const xml = writeMoodleXml(chapter, NO_IMAGES);
+    const xml = exportChapter(chapter, 'moodle-xml', NO_IMAGES);
     expect(xml).toContain('src="@@PLUGINFILE@@/figures/consumer-surplus-in-a-graph-1.svg"');
     const [, base64 = ''] =
       /<file name="consumer-surplus-in-a-graph-1.svg" path="\/figures\/" encoding="base64">([^<]+)/.exec(xml) ?? [];
     expect(Buffer.from(base64, 'base64').toString()).toMatch(/^<svg .*prefers-color-scheme:dark/);
-    const gift = writeGift(chapter.questions);
+    const gift = exportChapter(chapter, 'gift', NO_IMAGES);
     expect(gift).toMatch(/!\[[^\]]*Demand D slopes down\\:.*\]\(\/figures\/consumer-surplus-in-a-graph-1\.svg\)/);
   });
 });

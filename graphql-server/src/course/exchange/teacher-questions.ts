@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import { chaptersOf, type ChapterSource, type CourseSource } from '../read/course-source';
 import { TEACHER_FILE } from '../read/read-chapter';
 import type { PlacedQuestion } from './question-index';
+import { withWholeSets } from './stand-alone';
 import { writeGift } from './write-gift';
 
 const NOTE = [
@@ -24,7 +25,8 @@ export function updatedTeacherFiles(course: CourseSource, accepted: readonly Pla
     if (added.length === 0 && remaining.length === present.length) continue;
     const order = chapter.topics.map(({ name }): string | null => name);
     const questions = [...remaining, ...added].sort((a, b) => order.indexOf(a.category) - order.indexOf(b.category));
-    files.set(teacherFileOf(chapter), `${NOTE}\n${writeGift(questions)}`);
+    const shipped = chapter.questions.filter(({ origin }) => origin !== 'teacher').map(({ set = '' }) => set);
+    files.set(teacherFileOf(chapter), `${NOTE}\n${writeGift(withWholeSets(questions, new Set(shipped)))}`);
   }
   return files;
 }

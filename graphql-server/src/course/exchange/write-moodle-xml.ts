@@ -2,9 +2,11 @@ import { figureOf } from '../../../../economics/picture/picture';
 import { drawFigure } from '../../../../economics/svg/draw-figure';
 import { figureUrl, type NamedFigure } from '../../library/named-figure';
 import { typedKindOf, type TypedKind } from '../kinds/kinds';
+import { withHeadsInChoices } from '../read/choice-cells';
 import { courseHtml, plainText } from '../read/course-html';
 import type { ChapterSource, ChoiceSource, Pictured, QuestionSource, RichText } from '../read/course-source';
-import { tagsWithLabels } from '../read/question-labels';
+import { storableTags } from '../read/question-labels';
+import { STEM_MARK } from '../read/question-sets';
 import { escapeAttribute, imgTag } from './picture-markup';
 import { characters } from './xml';
 
@@ -59,6 +61,14 @@ function picturedHtml(text: RichText, { figure, image }: Pictured, imageFile: Im
   return { html: `${html}\n<p>${picture.html}</p>`, files: [...files, ...picture.files] };
 }
 
+/** The stem, below what a set shares: another program asks the question without the others. */
+function questionHtml({ lead, stem, ...pictured }: QuestionSource, imageFile: ImageFile): Html {
+  const own = picturedHtml(stem, pictured, imageFile);
+  if (lead === undefined) return own;
+  const shared = picturedHtml(lead.text, lead, imageFile);
+  return { html: [shared.html, STEM_MARK, own.html].join('\n'), files: [...shared.files, ...own.files] };
+}
+
 /** The misconception is in a comment: authors and a later import can read it, students in Moodle do not see it. */
 function feedbackHtml({ rationale, misconception }: ChoiceSource): string {
   const name = misconception === null ? '' : `<!-- @${misconception} -->`;
@@ -109,30 +119,17 @@ function questionLines(question: QuestionSource, imageFile: ImageFile): string[]
   return [
     `<question type="${kind?.moodle.type ?? 'multichoice'}">`,
     `<name>${textElement(nameOf(question))}</name>`,
-    ...htmlElement('questiontext', picturedHtml(question.stem, question, imageFile)),
+    ...htmlElement('questiontext', questionHtml(question, imageFile)),
     ...htmlElement('generalfeedback', withFiles(takeaway, imageFile)),
     '<defaultgrade>1</defaultgrade>',
     '<penalty>0.3333333</penalty>',
     '<hidden>0</hidden>',
     `<idnumber>${characters(question.stableId ?? '')}</idnumber>`,
     ...(kind?.moodle.writeSettings(question) ?? CHOICE_SETTINGS),
-    ...question.choices.flatMap((choice) => answerLines(choice, kind, imageFile)),
+    ...withHeadsInChoices(question).choices.flatMap((choice) => answerLines(choice, kind, imageFile)),
     '<tags>',
-    ...tagsWithLabels(question).map((tag) => `<tag>${textElement(tag)}</tag>`),
+    ...storableTags(question).map((tag) => `<tag>${textElement(tag)}</tag>`),
     '</tags>',
-    '</question>',
-  ];
-}
-
-/** What a set shares, once above its questions. */
-function leadLines({ set, lead }: QuestionSource, before: QuestionSource | undefined, imageFile: ImageFile): string[] {
-  if (set === undefined || lead === undefined || before?.set === set) return [];
-  return [
-    '<question type="description">',
-    `<name>${textElement(set)}</name>`,
-    ...htmlElement('questiontext', picturedHtml(lead.text, lead, imageFile)),
-    '<defaultgrade>0</defaultgrade>',
-    `<tags><tag>${textElement(`set:${set}`)}</tag></tags>`,
     '</question>',
   ];
 }
@@ -156,10 +153,7 @@ export function writeMoodleXml(chapter: ChapterSource, imageFile: ImageFile): st
   const byTopic = Map.groupBy(chapter.questions, ({ category }) => category);
   const questions = [...byTopic].flatMap(([topic, questions]) => [
     ...categoryLines(chapter, topic),
-    ...questions.flatMap((question, index) => [
-      ...leadLines(question, questions[index - 1], imageFile),
-      ...questionLines(question, imageFile),
-    ]),
+    ...questions.flatMap((question) => questionLines(question, imageFile)),
   ]);
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...questions, '</quiz>', ''].join('\n');
 }

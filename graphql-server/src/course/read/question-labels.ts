@@ -46,10 +46,52 @@ export const withPlainLabels = (gift: string): string =>
     .map((line) => (/^\s*\/\//.test(line) ? line.replace(LABEL, '[tag:$1:') : line.replaceAll('[board:', '[board\\:')))
     .join('\n');
 
+/** Moodle cuts off what is longer. */
+const LONGEST_TAG = 50;
+
+/** Where a text can be cut so that no part begins or ends with a space, which a tag would lose. */
+function cutOf(letters: readonly string[], most: number): number {
+  const isInside = (at: number) => letters[at - 1]?.trim() !== '' && letters[at]?.trim() !== '';
+  let cut = Math.min(most, letters.length);
+  while (cut > 1 && !isInside(cut)) cut -= 1;
+  return cut > 1 ? cut : Math.min(most, letters.length);
+}
+
+/** A label that is too long for a tag, in parts: columns/1:… and columns/2:… */
+function tagParts(tag: string): string[] {
+  const colon = tag.indexOf(':');
+  if ([...tag].length <= LONGEST_TAG || colon < 0) return [tag];
+  const parts: string[] = [];
+  let letters = [...tag.slice(colon + 1)];
+  while (letters.length > 0) {
+    const name = `${tag.slice(0, colon)}/${parts.length + 1}:`;
+    const cut = cutOf(letters, LONGEST_TAG - name.length);
+    parts.push(name + letters.slice(0, cut).join(''));
+    letters = letters.slice(cut);
+  }
+  return parts;
+}
+
+const TAG_PART = /^(\w+)\/(\d+):(.*)$/s;
+
+/** The tags with those of a label in parts as one, in whatever order they come. */
+function withWholeTags(tags: readonly string[]): string[] {
+  const parts = tags.flatMap((tag) => {
+    const [, name, number, text = ''] = TAG_PART.exec(tag) ?? [];
+    return name === undefined ? [] : [{ name, number: Number(number), text }];
+  });
+  const labels = Map.groupBy(
+    parts.toSorted((a, b) => a.number - b.number),
+    ({ name }) => name,
+  );
+  const whole = [...labels].map(([name, inOrder]) => `${name}:${inOrder.map(({ text }) => text).join('')}`);
+  return [...tags.filter((tag) => !TAG_PART.test(tag)), ...whole];
+}
+
 /** Separates the tags that are labels, such as form:except, from the others. One that says nothing known stays a tag. */
 export function splitLabels(tags: readonly string[]): { readonly tags: string[]; readonly labels: QuestionLabels } {
   const labels: Record<string, unknown> = {};
-  const others = tags.filter((tag) => {
+  const others = withWholeTags(tags).filter((tag) => {
     const name = tag.slice(0, Math.max(0, tag.indexOf(':')));
     const value = isLabel(name) && !(name in labels) ? READERS[name](tag.slice(name.length + 1).trim()) : undefined;
     if (value !== undefined) labels[name] = value;
@@ -58,7 +100,11 @@ export function splitLabels(tags: readonly string[]): { readonly tags: string[];
   return { tags: others, labels };
 }
 
-/** The tags of a question with its labels among them, as other programs store them. */
+/** The tags of a question with its labels among them, as Moodle stores them. */
+export const storableTags = (question: Parameters<typeof tagsWithLabels>[0]): string[] =>
+  tagsWithLabels(question).flatMap(tagParts);
+
+/** The tags of a question with its labels among them. */
 export function tagsWithLabels({ tags, ...labels }: QuestionLabels & { readonly tags: readonly string[] }): string[] {
   const names = Object.keys(READERS).filter(isLabel);
   return [

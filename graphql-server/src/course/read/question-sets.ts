@@ -7,6 +7,15 @@ export interface SetLead {
   readonly lead: RichText;
 }
 
+/** Between the text that a set shares and a stem, where each question has both. Nobody sees it. */
+export const STEM_MARK = '<!-- question -->';
+
+/** Such a text in its two parts; the lead is null where it is a stem alone. */
+export function splitAtMark(text: string): readonly [lead: string | null, stem: string] {
+  const at = text.indexOf(STEM_MARK);
+  return at < 0 ? [null, text] : [text.slice(0, at).trim(), text.slice(at + STEM_MARK.length).trim()];
+}
+
 export function withLeads(questions: readonly QuestionSource[], leads: readonly SetLead[]): QuestionSource[] {
   return questions.map((question) => {
     const found = question.set === undefined ? undefined : leads.find(({ set }) => set === question.set);
@@ -17,7 +26,11 @@ export function withLeads(questions: readonly QuestionSource[], leads: readonly 
 const SMALLEST_SET = 2;
 const LARGEST_SET = 3;
 
-function whyNot(questions: readonly QuestionSource[], all: readonly QuestionSource[]): [string, string] | null {
+/** Why these questions are no set, and what to do about it; null if they are one. */
+export function setFault(
+  questions: readonly QuestionSource[],
+  all: readonly QuestionSource[],
+): [string, string] | null {
   const { length } = questions;
   if (length < SMALLEST_SET || length > LARGEST_SET)
     return [`has ${length} ${length === 1 ? 'question' : 'questions'}`, 'give it 2 or 3 questions'];
@@ -26,6 +39,8 @@ function whyNot(questions: readonly QuestionSource[], all: readonly QuestionSour
   const first = all.findIndex((question) => question === questions[0]);
   if (questions.some((question, index) => all[first + index] !== question))
     return ['is interrupted by other questions', 'write its questions one after the other'];
+  if (new Set(questions.map(({ lead }) => lead?.text.text)).size > 1)
+    return ['has several texts above its questions', 'give each question the same'];
   const ids = questions.map(({ stableId }) => stableId ?? '');
   return ids.join() === ids.toSorted().join()
     ? null
@@ -40,9 +55,10 @@ export function setProblems(questions: readonly QuestionSource[], leads: readonl
   );
   for (const [set, members] of sets) {
     const at = members[0]?.at ?? { file: '', line: 1 };
-    const why = whyNot(members, questions);
+    const why = setFault(members, questions);
     if (why !== null) problems.push(problem(at, `the set "${set}" ${why[0]}`, why[1]));
-    if (!leads.some((lead) => lead.set === set))
+    const isShared = leads.some((lead) => lead.set === set);
+    if (!isShared && members.some(({ lead }) => lead === undefined))
       problems.push(
         problem(
           at,

@@ -2,9 +2,10 @@ import type { GIFTQuestion, TextChoice, TextFormat } from 'gift-pegjs';
 import type { QuestionOrigin } from '../../quiz/question.entity';
 import { TYPED_KINDS } from '../kinds/kinds';
 import { problem, type ChoiceSource, type CourseProblem, type QuestionSource, type RichText } from './course-source';
+import { withCellsInChoices } from './choice-cells';
 import { giftBlocks, parseBlocks, type GiftItem } from './parse-gift';
 import { splitLabels } from './question-labels';
-import { setProblems, withLeads, type SetLead } from './question-sets';
+import { setProblems, splitAtMark, withLeads, type SetLead } from './question-sets';
 
 export interface GiftFile {
   readonly questions: readonly QuestionSource[];
@@ -49,6 +50,8 @@ function choicesOf({ item }: GiftItem): ChoiceSource[] | null {
 export function questionWithoutChoices({ at, category, item }: GiftItem, toRichText = richText) {
   const { id, title, tags, stem } = item;
   const labeled = splitLabels([...new Set(tags ?? [])]);
+  const { set } = labeled.labels;
+  const [lead, stemText] = set === undefined ? [null, stem.text] : splitAtMark(stem.text);
   const takeaway = 'globalFeedback' in item ? item.globalFeedback : null;
   return {
     at,
@@ -57,7 +60,8 @@ export function questionWithoutChoices({ at, category, item }: GiftItem, toRichT
     category,
     ...labeled.labels,
     tags: labeled.tags,
-    stem: toRichText(stem),
+    ...(lead !== null && { lead: { text: toRichText({ ...stem, text: lead }) } }),
+    stem: toRichText({ ...stem, text: stemText }),
     takeaway: takeaway === null ? null : toRichText(takeaway),
   };
 }
@@ -112,7 +116,7 @@ export function readGift(file: string, text: string, origin: QuestionOrigin): Gi
     }
     const choices = choicesOf(question);
     if (choices === null) problems.push(notAsked(question));
-    else questions.push({ ...questionWithoutChoices(question), origin, choices });
+    else questions.push(withCellsInChoices({ ...questionWithoutChoices(question), origin, choices }));
   }
   problems.push(...setProblems(questions, leads));
   return { questions: withLeads(questions, leads), problems: problems.sort((a, b) => a.line - b.line) };

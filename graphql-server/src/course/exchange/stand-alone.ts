@@ -1,0 +1,61 @@
+import { withHeadsInChoices } from '../read/choice-cells';
+import { courseHtml } from '../read/course-html';
+import type { LeadSource, QuestionSource, RichText } from '../read/course-source';
+import { storableTags } from '../read/question-labels';
+import { setFault, STEM_MARK } from '../read/question-sets';
+import { withPictureBelow } from './picture-markup';
+import { stableIdOf } from './question-index';
+
+/** Two texts in one, with an unseen mark between them. */
+function joined(first: RichText, second: RichText): RichText {
+  const { format } = second;
+  if (first.format !== format || format === 'plain') {
+    const html = [courseHtml(first), STEM_MARK, courseHtml(second)];
+    return { format: 'html', text: html.join('\n') };
+  }
+  return { format, text: [first.text, STEM_MARK, second.text].join(format === 'html' ? '\n' : '\n\n') };
+}
+
+const stemBelow = ({ text, ...pictured }: LeadSource, stem: RichText): RichText =>
+  joined(withPictureBelow(text, pictured), stem);
+
+/**
+ * The question as a text that can be asked alone, by programs that know neither sets nor columns: its stem begins with what its set
+ * shares, its choices have their heads, and all that it says of itself is a tag. Reading it again restores it.
+ */
+export function standAlone(question: QuestionSource): QuestionSource {
+  const { at, origin, stableId, title, category, figure, image, lead, stem, takeaway } = question;
+  return {
+    at,
+    origin,
+    stableId,
+    title,
+    category,
+    tags: storableTags(question),
+    ...(figure && { figure }),
+    ...(image && { image }),
+    stem: lead === undefined ? stem : stemBelow(lead, stem),
+    choices: withHeadsInChoices(question).choices,
+    takeaway,
+  };
+}
+
+function withoutSet({ set: _, lead, ...question }: QuestionSource): QuestionSource {
+  return lead === undefined ? question : { ...question, stem: stemBelow(lead, question.stem) };
+}
+
+/** Another program may have split a set, or changed one of its questions: each that is left has what they shared in its stem. */
+export function withWholeSets(questions: readonly QuestionSource[], taken = new Set<string>()): QuestionSource[] {
+  const named = questions.map((question) =>
+    question.set === undefined ? question : { ...question, stableId: stableIdOf(question) },
+  );
+  const sets = Map.groupBy(named, ({ set }) => set);
+  const isWhole = (set: string, members: readonly QuestionSource[]) =>
+    !taken.has(set) && members.every(({ lead }) => lead !== undefined) && setFault(members, named) === null;
+  const whole = new Set(
+    [...sets].filter(([set, members]) => set !== undefined && isWhole(set, members)).map(([set]) => set),
+  );
+  return questions.map((question) =>
+    question.set === undefined || whole.has(question.set) ? question : withoutSet(question),
+  );
+}
