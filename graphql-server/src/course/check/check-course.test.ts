@@ -101,6 +101,12 @@ const CASES: readonly Case[] = [
   [onlyNumbersHaveAUnit, GIFT, swap('[id:g-00]', '[id:g-00] [unit:$]'), 'no number to type'],
   [questions.creditIsWhole, GIFT, swap('~claim g-00 1', '~%50%claim g-00 1'), 'a weight of 50%'],
   [forms.columnsHaveCells, GIFT, swap('[id:g-00]', '[id:g-00] [columns:Price | Quantity]'), 'does not have 2 cells'],
+  [
+    forms.columnsAreAskedFor,
+    GIFT,
+    swap('[id:g-00]', '[id:g-00] [columns:Price | Quantity]'),
+    'names none of its columns',
+  ],
   ...(
     [
       ['two-column', 'no columns'],

@@ -26,7 +26,8 @@ export const RULES_FOR_ALL: readonly CourseRule[] = [
   ...Object.values(names),
   ...Object.values(questions),
   ...TYPED_KINDS.flatMap(({ rules }) => rules),
-  ...Object.values(forms),
+  forms.columnsHaveCells,
+  forms.formsHaveTheirShape,
   choices.rightChoicesHaveNoMisconception,
   choices.misconceptionsAreKnown,
   choices.choicesStandAlone,
@@ -42,6 +43,7 @@ export const RULES_FOR_SHIPPED_QUESTIONS: readonly CourseRule[] = [
   choices.choicesHaveRationales,
   choices.wrongChoicesHaveMisconceptions,
   texts.stemsDiffer,
+  forms.columnsAreAskedFor,
   equationsAreRight,
 ];
 

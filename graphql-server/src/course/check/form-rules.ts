@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import { cellsOf } from '../read/choice-cells';
 import { imagesIn, plainText } from '../read/course-html';
 import type { ChoiceSource, QuestionSource } from '../read/course-source';
@@ -14,6 +15,33 @@ export const columnsHaveCells = forQuestions(function* ({ columns, choices }) {
     yield [
       `the choice "${plainText(short.text)}" does not have ${columns.length} cells`,
       `write one for each of ${columns.join(', ')}, with | between them: ~rises | falls`,
+    ];
+});
+
+/** In a text, these say nothing of what a column is about. */
+const LITTLE_WORDS = new Set('a an the of in to for on at it is if this that and or one each its from by'.split(' '));
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (
+      plainText({ format: 'markdown', text })
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    )
+      .filter((word) => !LITTLE_WORDS.has(word))
+      .map(stemmer),
+  );
+
+/** Where the stem says nothing of the columns, "increases, decreases" answers a question that was not asked. */
+export const columnsAreAskedFor = forQuestions(function* ({ columns, lead, stem, figure }) {
+  if (columns === undefined) return;
+  const asked = [lead?.text, stem].flatMap((text) => (text ? plainText(text) : []));
+  const given = wordsOf([...asked, lead?.figure?.alt, figure?.alt].join(' '));
+  const isNamed = columns.some((column) => [...wordsOf(column)].some((word) => given.has(word)));
+  if (!isNamed)
+    yield [
+      `its stem names none of its columns, ${columns.join(' and ')}`,
+      'ask for them: "What happens to the equilibrium price and quantity?"',
     ];
 });
 
