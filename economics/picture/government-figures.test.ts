@@ -102,6 +102,16 @@ it('a Lorenz curve is read at a share of households', () => {
   expect(marks.map(({ guides }) => guides)).toEqual([{ x: '40%', y: '13%' }, { x: '50%', y: '20%' }]); // prettier-ignore
 });
 
+it.each([
+  ['shown', ['0%', '20%', '40%', '60%', '80%', '100%']],
+  ['hidden', ['100%']],
+] as const)('a Lorenz curve with %s values is closed at 100% of both cumulative percents', (values, labels) => {
+  const { x, y } = figureOf({ kind: 'lorenz', incomes, values });
+  expect(x.ticks.map(({ label }) => label)).toEqual(labels);
+  expect(y.ticks.map(({ label }) => label)).toEqual(labels.filter((label) => label !== '0%'));
+  expect([x.label, y.label]).toEqual(['Cumulative percent of households', 'Cumulative percent of income']);
+});
+
 test.each<[string, Picture, string]>([
   ['a tax and a subsidy', { ...steel, tax: { amount: 1 }, subsidy: { amount: 1 } }, 'not both'],
   ['tax revenue without a tax', { ...steel, show: ['tax-revenue'] }, 'needs a tax'],

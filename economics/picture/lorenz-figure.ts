@@ -1,4 +1,4 @@
-import type { Area, Curve, Figure, Mark, Point } from '../figure';
+import type { Area, Axis, Curve, Figure, Mark, Point } from '../figure';
 import { gini, incomeShares, lorenzPoints, type Incomes } from '../inequality';
 import { count, isSame, percent } from '../numbers';
 import { axesOf } from './axis';
@@ -92,13 +92,17 @@ function describe(
 
 /** A Lorenz curve beside equality. @throws RangeError with a message for the author when its parts do not fit together. */
 export function lorenzFigure(picture: LorenzPicture): Figure {
-  const { incomes, after, title, x = 'Households, poorest first', y = 'Share of income' } = picture;
+  const { incomes, after, title, x = 'Cumulative percent of households', y = 'Cumulative percent of income' } = picture;
   const writer = writerOf(picture.values);
   const points = lorenzPoints(after ?? incomes);
   const coefficient = gini(after ?? incomes);
   const marks = marksOf(picture, points, writer);
-  const write = writer.isHidden ? null : percent;
-  const axes = axesOf({ label: x, reach: 100, max: 100, write }, { label: y, reach: 100, max: 100, write }, marks);
+  const plan = { reach: 100, max: 100, write: percent };
+  const whole = axesOf({ ...plan, label: x }, { ...plan, label: y }, marks);
+  // Without values the box is still closed where both reach the whole.
+  const closed = (axis: Axis): Axis =>
+    writer.isHidden ? { ...axis, ticks: axis.ticks.filter(({ at }) => at === 100) } : axis;
+  const axes = { x: closed(whole.x), y: closed(whole.y) };
   const areas = areasOf(axes, picture, points, coefficient, writer);
   const equality = curveIn(axes, 'equality', 'trade', 'Equality', [[0, 0], [100, 100]]); // prettier-ignore
   const was: Curve[] = after ? curveIn(axes, 'lorenz-was', 'frontier', 'L1', lorenzPoints(incomes), 'was') : [];

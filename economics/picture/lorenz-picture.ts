@@ -8,8 +8,8 @@ export const lorenzPicture = z
     kind: z.literal('lorenz'),
     ...graphFields,
     values,
-    x: label.describe('Label of the horizontal axis. Default: `Households, poorest first`.').exactOptional(),
-    y: label.describe('Label of the vertical axis. Default: `Share of income`.').exactOptional(),
+    x: label.describe('Label of the horizontal axis. Default: `Cumulative percent of households`.').exactOptional(),
+    y: label.describe('Label of the vertical axis. Default: `Cumulative percent of income`.').exactOptional(),
     incomes: incomes.describe('Incomes or shares of groups of equal size, poorest first: usually five quintiles.'),
     after: incomes
       .describe('The same after a tax, a transfer, or some years; the first curve turns faint.')
