@@ -3,6 +3,14 @@ import { computedKeyRule } from './computed-key-rule';
 import { errorSidesRule, misconceptionsRule } from './error-rules';
 import { exceptRule, fourChoicesRule, statementsRule, twoPartRule } from './form-rules';
 import { givensRule, unitsRule } from './given-rules';
+import {
+  graphLettersRule,
+  graphLorenzRule,
+  graphPointsRule,
+  graphScalesRule,
+  graphStatesRule,
+  graphUnitsRule,
+} from './graph-rules';
 import { guesserRule } from './guesser-rule';
 import { keyRankRule } from './key-rank-rules';
 import { lettersRule } from './letter-rule';
@@ -22,6 +30,12 @@ export const AUDIT_RULES: readonly AuditRule[] = [
   statementsRule,
   exceptRule,
   lettersRule,
+  graphStatesRule,
+  graphPointsRule,
+  graphLettersRule,
+  graphScalesRule,
+  graphUnitsRule,
+  graphLorenzRule,
   givensRule,
   unitsRule,
   computedKeyRule,

@@ -2,6 +2,7 @@ import { problem, type CourseProblem, type CourseSource } from '../../read/cours
 import type { CourseFiles } from '../../read/course-files';
 import { bankOf, samplesOf, type BankQuestion, type Sample } from './bank';
 import { readGoods, type Good } from './goods';
+import { graphsIn, type BankGraph } from './graphs';
 import { readWordings, type Wording } from './wordings';
 
 /** What the rules about the question bank look at, read once. */
@@ -9,6 +10,7 @@ export interface Audit {
   readonly course: CourseSource;
   readonly files: CourseFiles;
   readonly bank: readonly BankQuestion[];
+  readonly graphs: readonly BankGraph[];
   readonly goods: readonly Good[];
   readonly wordings: readonly Wording[];
 }
@@ -34,7 +36,8 @@ export interface AuditRule {
 }
 
 export function auditOf(course: CourseSource, files: CourseFiles): Audit {
-  return { course, files, bank: bankOf(course), goods: readGoods(files), wordings: readWordings(files) };
+  const bank = bankOf(course);
+  return { course, files, bank, graphs: graphsIn(bank), goods: readGoods(files), wordings: readWordings(files) };
 }
 
 export const inQuestion = ({ at, unit, id }: BankQuestion, message: string, fix: string): Finding => ({
