@@ -76,6 +76,22 @@ describe('the hiring of a competitive firm', () => {
     expect(description).toContain('MRP shifts right from MRP1 to MRP2.');
   });
 
+  it.each([
+    ['a lower wage', { newWage: 80 }, { W: [120, 80], Q: [12, 16] }],
+    ['a higher wage', { newWage: 160 }, { W: [120, 160], Q: [12, 8] }],
+    ['a smaller MRP', { newMrp: { start: 200, slope: 10 } }, { W: [120], Q: [12, 8] }],
+  ])('calls the old state 1 and the new one 2 on both axes, after %s', (_what, change, { W, Q }) => {
+    const { marks } = figureOf({ ...farm, ...change, values: 'hidden', show: ['old-hiring', 'hiring'] });
+    const called = (axis: 0 | 1, values: readonly number[], letter: string) =>
+      marks.flatMap(({ at, guides }) => {
+        const text = axis === 0 ? guides?.x : guides?.y;
+        return text ? [[text, `${letter}${values.indexOf(at[axis]) + 1}`]] : [];
+      });
+    for (const [text, expected] of [...called(0, Q, 'Q'), ...called(1, W, 'W')]) expect(text).toBe(expected);
+    expect(called(0, Q, 'Q')).toHaveLength(Q.length);
+    expect(called(1, W, 'W')).toHaveLength(W.length);
+  });
+
   it('of whole workers ends with the last whose MRP is at least the wage', () => {
     const mrp = [160, 200, 170, 140, 110, 60];
     const { marks, description } = figureOf({ ...farm, mrp });

@@ -31,28 +31,48 @@ export interface LaborMark {
   readonly guides: readonly ('labor' | 'wage')[];
 }
 
-/** Writes the values of marks: in letters W1, W2 … and Q1, Q2 … from low to high, so that no letter tells what it stands for. */
+/** The values as they are numbered, each once. */
+const distinct = (values: readonly number[]): number[] =>
+  values.filter((value, index) => values.findIndex((other) => isSame(other, value)) === index);
+
+/**
+ * Writes the values of marks in letters: W1 and Q1 before a change, W2 and Q2 after it. Without a change W1, W2 … and Q1, Q2 … stand
+ * from low to high, so that no letter tells what it stands for.
+ */
 export class LaborValues {
   private readonly levels: Readonly<Record<'labor' | 'wage', readonly number[]>>;
 
+  /** `lines` are wages that are drawn, the old one first. */
   constructor(
     readonly writer: Writer,
     marks: readonly LaborMark[],
     lines: readonly number[] = [],
   ) {
-    const marked = (axis: 'labor' | 'wage') => marks.filter(({ guides }) => guides.includes(axis));
+    const marked = (axis: 'labor' | 'wage', era?: 'was') =>
+      marks
+        .filter((mark) => mark.guides.includes(axis) && (era === undefined || mark.era === era))
+        .map((mark) => mark[axis]);
+    const hasChanged = marks.some(({ era }) => era === 'was') || distinct(lines).length > 1;
+    const numbered = (old: readonly number[], values: readonly number[]) =>
+      hasChanged ? distinct([...old, ...values]) : distinct(values).sort((a, b) => a - b);
     this.levels = {
-      labor: marked('labor').map(({ labor }) => labor),
-      wage: [...marked('wage').map(({ wage }) => wage), ...lines],
+      labor: numbered(marked('labor', 'was'), marked('labor')),
+      wage: numbered([...marked('wage', 'was'), ...lines], [...marked('wage'), ...lines]),
     };
   }
 
   labor(value: number): string {
-    return this.writer.amount(value, `Q${rankOf(value, this.levels.labor)}`);
+    return this.writer.amount(value, `Q${this.numberOf(value, 'labor')}`);
   }
 
   wage(value: number): string {
-    return this.writer.price(value, `W${rankOf(value, this.levels.wage)}`);
+    return this.writer.price(value, `W${this.numberOf(value, 'wage')}`);
+  }
+
+  private numberOf(value: number, axis: 'labor' | 'wage'): number {
+    const levels = this.levels[axis];
+    const at = levels.findIndex((level) => isSame(level, value));
+    return at < 0 ? rankOf(value, levels) : at + 1;
   }
 }
 
