@@ -90,6 +90,7 @@ export const advantagesFromAGraph = questionModel('advantages-from-a-graph', 'tw
   const picture = countryPpc(country, x, y, { frontier });
   if (!showsEnds(picture)) return null;
   const [inX, inY] = own < theirs ? [country, partner] : [partner, country];
+  const held = (ofX: string, ofY: string) => ({ inX: ofX, inY: ofY, holders: ofX === ofY ? 'one' : 'two' });
   return {
     values: {
       country,
@@ -104,11 +105,11 @@ export const advantagesFromAGraph = questionModel('advantages-from-a-graph', 'tw
       theirsInX: tons(1 / theirs, x),
     },
     picture,
-    right: { inX, inY },
+    right: held(inX, inY),
     wrong: [
-      ['inverted-ratio', { inX: inY, inY: inX }],
-      ['advantage-in-both', { inX: country, inY: country }, 'own'],
-      ['advantage-in-both', { inX: partner, inY: partner }, 'partner'],
+      ['inverted-ratio', held(inY, inX)],
+      ['advantage-in-both', held(country, country), 'own'],
+      ['advantage-in-both', held(partner, partner), 'partner'],
     ],
   };
 });

@@ -19,7 +19,7 @@ export const opportunityCosts: Solvers = {
   },
   'value-given-up': ({ stem, description }) => [bestWithout(barsOf(description), nameAfter(stem, 'of choosing'))],
   'cost-after-a-change': ({ stem, given, description }) => {
-    const after = new Map([...barsOf(description), [nameAfter(stem, 'The value of'), at(given)(0)] as const]);
+    const after = new Map([...barsOf(description), [nameAfter(stem, 'the value of'), at(given)(0)] as const]);
     return [bestWithout(after, nameAfter(stem, 'of choosing'))];
   },
   'cost-of-using-a-building': ({ rows }) => {

@@ -40,7 +40,7 @@ export const supply: Solvers = {
     return fitting.length === 1 ? fitting.map(({ text }) => text) : ['not one choice'];
   },
   'cost-and-price-rise-together': ({ given, rows }) => {
-    const [old = NaN, cost = NaN, rise = NaN] = given;
+    const [cost = NaN, rise = NaN, old = NaN] = given;
     const at = (price: number) => rows.find(({ cells }) => cells[0] === price)?.cells[1] ?? NaN;
     return [at(old + rise - cost) - at(old)];
   },
