@@ -22,14 +22,14 @@ const sells = (
 type Seller = ReturnType<typeof sells>;
 
 const MONOPOLISTS = [
-  sells('the only ferry company on a bay', 'ferry rides', ['ride', 'day'], [3, 120], [50, 600]),
-  sells('the only ski resort in a region', 'lift tickets', ['ticket', 'day'], [40, 250], [100, 900]),
-  sells('the only movie theater in a valley', 'movie tickets', ['ticket', 'day'], [5, 25], [40, 400]),
-  sells('the only campground in a park', 'campsites', ['site', 'night'], [10, 80], [20, 200]),
-  sells('the only first-aid school in a county', 'first-aid courses', ['course', 'month'], [20, 200], [20, 150]),
-  sells('the only parking garage at an airport', 'parking spaces', ['space', 'day'], [5, 60], [50, 800]),
-  sells('the only aquarium in a region', 'aquarium tickets', ['ticket', 'day'], [8, 60], [50, 900]),
-  sells('the only kayak rental on a lake', 'kayaks', ['kayak', 'day'], [5, 80], [20, 120]),
+  sells('a ferry company on a bay', 'ferry rides', ['ride', 'day'], [3, 120], [50, 600]),
+  sells('a ski resort', 'lift tickets', ['ticket', 'day'], [40, 250], [100, 900]),
+  sells('a movie theater', 'movie tickets', ['ticket', 'day'], [5, 25], [40, 400]),
+  sells('a campground in a state park', 'campsites', ['site', 'night'], [10, 80], [20, 200]),
+  sells('a first-aid school', 'first-aid courses', ['course', 'month'], [20, 200], [20, 150]),
+  sells('a parking garage at an airport', 'parking spaces', ['space', 'day'], [5, 60], [50, 800]),
+  sells('an aquarium', 'aquarium tickets', ['ticket', 'day'], [8, 60], [50, 900]),
+  sells('a kayak rental company', 'kayaks', ['kayak', 'day'], [5, 80], [20, 120]),
 ];
 
 /** Firms in monopolistic competition. */
