@@ -3,6 +3,6 @@
 export const CHAPTER_CARD = { about: 'Lesson and free quiz · AP Microeconomics' };
 export const SITE_CARD = {
   about: 'Free practice for AP Microeconomics',
-  quantity: 'Coffee (cups an hour)',
-  price: 'Price ($ a cup)',
+  quantity: 'Coffee (cups per hour)',
+  price: 'Price ($ per cup)',
 };
