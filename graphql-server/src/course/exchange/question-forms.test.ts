@@ -55,7 +55,7 @@ III. Air
 }
 
 // [id:n-1] [tag:calculation] [tag:difficulty-2] [unit:$]
-[markdown]How large is tax revenue?
+[markdown]How large is tax revenue? [board:more]
 {#
 =60:0.5# So.
 =%0%30:0# @upside-down No.
@@ -123,8 +123,9 @@ describe('question forms', () => {
   });
 
   test('come back from exported GIFT as they were, each shared text in every question of its set', () => {
-    const gift = exportChapter(chapter, 'gift', () => null);
+    const gift = exportChapter(chapter, 'gift', () => null).toString();
     expect(gift.match(/The graph shows/g)).toHaveLength(2);
+    expect(gift).toContain('<!-- unit -->\\n\\nAnswer in $.\n{#');
     expect(gift).toContain('=Price\\: falls; Q\\~d\\~\\: falls#');
     const again = readGift('own.gift', gift, 'teacher');
     expect(again.problems).toEqual([]);
@@ -144,9 +145,9 @@ describe('question forms', () => {
   test('an export says what its format cannot say', () => {
     expect(exportNotes(questions, 'moodle-xml')).toEqual([]);
     expect(exportNotes(questions, 'gift')).toEqual([
-      '3 questions with graphs: GIFT has no files, only their addresses and descriptions; moodle-xml and qti have the pictures.',
+      '4 questions with graphs: GIFT has no files, only their addresses and descriptions; moodle-xml and qti have the pictures.',
     ]);
-    expect(exportNotes(questions.slice(3), 'gift')).toEqual([]);
+    expect(exportNotes(questions.filter(({ form }) => form === 'statements'), 'gift')).toEqual([]);
   });
 });
 

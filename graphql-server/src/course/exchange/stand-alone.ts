@@ -1,30 +1,35 @@
 import { withHeadsInChoices } from '../read/choice-cells';
 import { courseHtml } from '../read/course-html';
-import type { LeadSource, QuestionSource, RichText } from '../read/course-source';
+import type { LeadSource, Pictured, QuestionSource, RichText } from '../read/course-source';
 import { storableTags } from '../read/question-labels';
-import { setFault, STEM_MARK } from '../read/question-sets';
+import { setFault, STEM_MARK, UNIT_MARK } from '../read/question-sets';
 import { withPictureBelow } from './picture-markup';
 import { stableIdOf } from './question-index';
 
 /** Two texts in one, with an unseen mark between them. */
-function joined(first: RichText, second: RichText): RichText {
+function joined(first: RichText, mark: string, second: RichText): RichText {
   const { format } = second;
   if (first.format !== format || format === 'plain') {
-    const html = [courseHtml(first), STEM_MARK, courseHtml(second)];
+    const html = [courseHtml(first), mark, courseHtml(second)];
     return { format: 'html', text: html.join('\n') };
   }
-  return { format, text: [first.text, STEM_MARK, second.text].join(format === 'html' ? '\n' : '\n\n') };
+  return { format, text: [first.text, mark, second.text].join(format === 'html' ? '\n' : '\n\n') };
 }
 
 const stemBelow = ({ text, ...pictured }: LeadSource, stem: RichText): RichText =>
-  joined(withPictureBelow(text, pictured), stem);
+  joined(withPictureBelow(text, pictured), STEM_MARK, stem);
+
+/** The unit is below everything, so the picture is in the text. */
+const withUnit = (stem: RichText, pictured: Pictured, unit: string): RichText =>
+  joined(withPictureBelow(stem, pictured), UNIT_MARK, { format: 'markdown', text: `Answer in ${unit}.` });
 
 /**
  * The question as a text that can be asked alone, by programs that know neither sets nor columns: its stem begins with what its set
- * shares, its choices have their heads, and all that it says of itself is a tag. Reading it again restores it.
+ * shares and ends with the unit to answer in, its choices have their heads, and all that it says of itself is a tag. Reading it again restores it.
  */
 export function standAlone(question: QuestionSource): QuestionSource {
-  const { at, origin, stableId, title, category, figure, image, lead, stem, takeaway } = question;
+  const { at, origin, stableId, title, category, figure, image, lead, unit, takeaway } = question;
+  const stem = lead === undefined ? question.stem : stemBelow(lead, question.stem);
   return {
     at,
     origin,
@@ -32,9 +37,9 @@ export function standAlone(question: QuestionSource): QuestionSource {
     title,
     category,
     tags: storableTags(question),
-    ...(figure && { figure }),
-    ...(image && { image }),
-    stem: lead === undefined ? stem : stemBelow(lead, stem),
+    ...(unit === undefined
+      ? { stem, ...(figure && { figure }), ...(image && { image }) }
+      : { stem: withUnit(stem, question, unit) }),
     choices: withHeadsInChoices(question).choices,
     takeaway,
   };

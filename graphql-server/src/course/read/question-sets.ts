@@ -10,6 +10,9 @@ export interface SetLead {
 /** Between the text that a set shares and a stem, where each question has both. Nobody sees it. */
 export const STEM_MARK = '<!-- question -->';
 
+/** Between a stem and the unit of a number to type, where nothing else shows it. */
+export const UNIT_MARK = '<!-- unit -->';
+
 /** Such a text in its two parts; the lead is null where it is a stem alone. */
 export function splitAtMark(text: string): readonly [lead: string | null, stem: string] {
   const at = text.indexOf(STEM_MARK);

@@ -5,7 +5,7 @@ import { problem, type ChoiceSource, type CourseProblem, type QuestionSource, ty
 import { withCellsInChoices } from './choice-cells';
 import { giftBlocks, parseBlocks, type GiftItem } from './parse-gift';
 import { splitLabels } from './question-labels';
-import { setProblems, splitAtMark, withLeads, type SetLead } from './question-sets';
+import { setProblems, splitAtMark, UNIT_MARK, withLeads, type SetLead } from './question-sets';
 
 export interface GiftFile {
   readonly questions: readonly QuestionSource[];
@@ -46,11 +46,13 @@ function choicesOf({ item }: GiftItem): ChoiceSource[] | null {
   return null;
 }
 
+const withoutUnit = (text: string): string => (text.split(UNIT_MARK)[0] ?? '').trim();
+
 /** A question without its choices. */
 export function questionWithoutChoices({ at, category, item }: GiftItem, toRichText = richText) {
   const { id, title, tags, stem } = item;
   const labeled = splitLabels([...new Set(tags ?? [])]);
-  const { set } = labeled.labels;
+  const { set, unit } = labeled.labels;
   const [lead, stemText] = set === undefined ? [null, stem.text] : splitAtMark(stem.text);
   const takeaway = 'globalFeedback' in item ? item.globalFeedback : null;
   return {
@@ -61,7 +63,7 @@ export function questionWithoutChoices({ at, category, item }: GiftItem, toRichT
     ...labeled.labels,
     tags: labeled.tags,
     ...(lead !== null && { lead: { text: toRichText({ ...stem, text: lead }) } }),
-    stem: toRichText({ ...stem, text: stemText }),
+    stem: toRichText({ ...stem, text: unit === undefined ? stemText : withoutUnit(stemText) }),
     takeaway: takeaway === null ? null : toRichText(takeaway),
   };
 }
