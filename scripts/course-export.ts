@@ -13,19 +13,19 @@ import {
   type ExportFormat,
 } from '../graphql-server/src/course/exchange/export-chapter';
 import { exportNotes } from '../graphql-server/src/course/exchange/export-notes';
-import type { ImageFile } from '../graphql-server/src/course/exchange/write-moodle-xml';
+import type { ImageFile } from '../graphql-server/src/course/exchange/export-html';
 import { chaptersOf, poolOf, type ChapterSource } from '../graphql-server/src/course/read/course-source';
 import { findChapter } from '../graphql-server/src/course/read/find-by-name';
 import { isSet, optionOf, runCommand, UsageError } from './command-line';
 
 // npm run course:export CHAPTER: prints its questions as GIFT. CHAPTER is a number (2.5), slug or name.
 // --mock prints its reserved questions instead, which only mock exams ask.
-// --format moodle-xml for Moodle and Canvas, --out FILE for a file, --all DIRECTORY for every chapter that has questions.
+// --format moodle-xml for Moodle, qti for Canvas, --out FILE for a file, --all DIRECTORY for every chapter that has questions.
 
 const USAGE = `npm run --silent course:export -- CHAPTER [--format ${EXPORT_FORMATS.join('|')}] [--mock] [--out FILE | --all DIRECTORY]`;
 const PUBLIC = 'web/public';
 
-const formats = z.enum(EXPORT_FORMATS, `--format is ${EXPORT_FORMATS.join(' or ')}`);
+const formats = z.enum(EXPORT_FORMATS, `--format is ${EXPORT_FORMATS.join(', ')}`);
 
 const publicFile: ImageFile = (url) => {
   try {
@@ -35,7 +35,7 @@ const publicFile: ImageFile = (url) => {
   }
 };
 
-const write = (chapter: ChapterSource, format: ExportFormat): string => exportChapter(chapter, format, publicFile);
+const write = (chapter: ChapterSource, format: ExportFormat) => exportChapter(chapter, format, publicFile);
 
 function writeToFile(chapter: ChapterSource, format: ExportFormat, file: string): void {
   writeFileSync(file, write(chapter, format));

@@ -34,7 +34,7 @@ describe('an exported chapter has the same questions when it is read again', () 
   });
 
   test.each(inShare(written).map((chapter) => ({ name: chapter.name, chapter })))('$name, as GIFT', ({ chapter }) => {
-    const gift = exportChapter(chapter, 'gift', NO_IMAGES);
+    const gift = exportChapter(chapter, 'gift', NO_IMAGES).toString();
     const asCourse = readGift('questions.gift', gift, 'hand');
     expect(asCourse.problems).toEqual([]);
     expect(placed(asCourse.questions, chapter).map(withoutPlace)).toEqual(chapter.questions.map(withoutPlace));
@@ -46,7 +46,10 @@ describe('an exported chapter has the same questions when it is read again', () 
   test.each(inShare(written).map((chapter) => ({ name: chapter.name, chapter })))(
     '$name, as Moodle XML',
     ({ chapter }) => {
-      const { questions, rejected } = readMoodleXml('chapter.xml', exportChapter(chapter, 'moodle-xml', NO_IMAGES));
+      const { questions, rejected } = readMoodleXml(
+        'chapter.xml',
+        exportChapter(chapter, 'moodle-xml', NO_IMAGES).toString(),
+      );
       expect(rejected).toEqual([]);
       expect(rowsOf(questions, chapter)).toEqual(rowsOf(chapter.questions, chapter));
       expect(questions.map(({ tags, title }) => ({ tags, title }))).toEqual(
@@ -57,12 +60,12 @@ describe('an exported chapter has the same questions when it is read again', () 
 
   test('a figure is exported to Moodle as a file and to GIFT as a description', () => {
     const chapter = written.find(({ slug }) => slug === 'consumer-surplus')!;
-    const xml = exportChapter(chapter, 'moodle-xml', NO_IMAGES);
+    const xml = exportChapter(chapter, 'moodle-xml', NO_IMAGES).toString();
     expect(xml).toContain('src="@@PLUGINFILE@@/figures/consumer-surplus-in-a-graph-1.svg"');
     const [, base64 = ''] =
       /<file name="consumer-surplus-in-a-graph-1.svg" path="\/figures\/" encoding="base64">([^<]+)/.exec(xml) ?? [];
     expect(Buffer.from(base64, 'base64').toString()).toMatch(/^<svg .*prefers-color-scheme:dark/);
-    const gift = exportChapter(chapter, 'gift', NO_IMAGES);
+    const gift = exportChapter(chapter, 'gift', NO_IMAGES).toString();
     expect(gift).toMatch(/!\[[^\]]*Demand D slopes down\\:.*\]\(\/figures\/consumer-surplus-in-a-graph-1\.svg\)/);
   });
 });

@@ -82,6 +82,32 @@ export function valueOf(parent: XmlElement, name: string): string | null {
 // XML allows no control characters but tab and line end, not even as entities.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** What a document is made of: elements, and texts in them. */
+export interface XmlNode {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly children: readonly (XmlNode | string)[];
+}
+
+export const node = (
+  name: string,
+  attributes: XmlNode['attributes'] = {},
+  ...children: XmlNode['children']
+): XmlNode => ({ name, attributes, children });
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string =>
+  text.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Markup of a node, its texts escaped. */
+export function serialize({ name, attributes, children }: XmlNode): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+  const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : serialize(child)));
+  return inner.length === 0
+    ? `<${name}${written.join('')}/>`
+    : `<${name}${written.join('')}>${inner.join('')}</${name}>`;
+}
+
 /** As character data; as CDATA where it contains markup, so that it stays readable. */
 export function characters(text: string): string {
   const allowed = text.replace(NOT_XML, '');
