@@ -147,7 +147,12 @@ describe('question forms', () => {
     expect(exportNotes(questions, 'gift')).toEqual([
       '4 questions with graphs: GIFT has no files, only their addresses and descriptions; moodle-xml and qti have the pictures.',
     ]);
-    expect(exportNotes(questions.filter(({ form }) => form === 'statements'), 'gift')).toEqual([]);
+    expect(
+      exportNotes(
+        questions.filter(({ form }) => form === 'statements'),
+        'gift',
+      ),
+    ).toEqual([]);
   });
 });
 
