@@ -93,9 +93,9 @@ export function paintOf({ scale, strokes, labels, panels }: Drawing): string {
   return `${pathsOf(strokes)}<g${attributes({ class: panels ? null : 'texts', ...halo })}>${texts}</g>`;
 }
 
-/** Two graphs for wide pages and files, and for phones. */
+/** Two graphs for wide pages, and for phones and files: nobody knows how wide a file is shown. */
 const BESIDE: Size = { width: 640, height: 300 };
-const STACKED: Size = { width: 320, height: 480 };
+export const STACKED: Size = { width: 320, height: 480 };
 
 /** One of the two layouts of a figure with panels. A page shows the one that fits, and others show the first. */
 function layoutOf(figure: Figure, name: string, size: Size): string {
@@ -121,10 +121,15 @@ function pictureOf(figure: Figure, size: Size | undefined, standalone: boolean):
       view: { ...BESIDE },
       content: layoutOf(figure, 'beside', BESIDE) + layoutOf(figure, 'stacked', STACKED),
     };
-  const drawing = layoutFigure(figure, size ?? (figure.panels ? BESIDE : DEFAULT_SIZE));
+  const drawing = layoutFigure(figure, size ?? (figure.panels ? STACKED : DEFAULT_SIZE));
   const { size: drawn, textSize } = drawing.scale;
   return {
-    view: { viewBox: `0 0 ${drawn.width} ${drawn.height}`, 'font-size': textSize },
+    // Two graphs are as high as a page if they fill its width.
+    view: {
+      ...(figure.panels && !size ? STACKED : {}),
+      viewBox: `0 0 ${drawn.width} ${drawn.height}`,
+      'font-size': textSize,
+    },
     content: `${standalone ? backgroundOf(drawn) : ''}${paintOf(drawing)}`,
   };
 }

@@ -70,6 +70,17 @@ export function segmentMeetsBox([[x1, y1], [x2, y2]]: Segment, { left, top, righ
   return !isAbove && !isBelow;
 }
 
+/** From a segment to a box: 0 where they meet. */
+export function distanceToBox(segment: Segment, box: Box): number {
+  if (segmentMeetsBox(segment, box)) return 0;
+  const { left, top, right, bottom } = box;
+  const corners: Point[] = [[left, top], [right, top], [left, bottom], [right, bottom]]; // prettier-ignore
+  return Math.min(
+    ...corners.map((corner) => distance(corner, nearestOnSegment(segment, corner))),
+    ...segment.map(([x, y]) => distance([x, y], [clamp(x, left, right), clamp(y, top, bottom)])),
+  );
+}
+
 /** On which side of the line through two points a third one lies: -1, 0 or 1. */
 const sideOf = ([px, py]: Point, [qx, qy]: Point, [rx, ry]: Point): number =>
   Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px));

@@ -108,9 +108,9 @@ describe('two panels as SVG', () => {
     expect(svg.match(/<desc/g)).toHaveLength(1);
   });
 
-  it('are one wide picture as a file, with letters that stay as large', () => {
+  it('are one below the other in a file, which may be shown on a phone, with letters that stay as large', () => {
     const svg = drawFigure(linked, undefined, { standalone: true });
-    expect(svg).toContain('viewBox="0 0 640 300"');
+    expect(svg).toContain('width="320" height="480" viewBox="0 0 320 480" font-size="13"');
     expect(svg).not.toContain('class="texts"');
     expect(svg.match(/<svg/g)).toHaveLength(1);
   });

@@ -70,11 +70,14 @@ export function scaleOf(figure: Figure, size: Size): Scale {
   const atRight = figure.curves.filter((curve) => shareOf(curve.path.at(-1)?.[0] ?? 0, figure.x) > 0.97);
   const names = atRight.flatMap((curve) => lineBreaks(curve.name, textSize).at(-1) ?? []);
   const lastTick = widest(figure.x.ticks.filter(({ at }) => shareOf(at, figure.x) > 0.9).map(({ label }) => label));
-  const overhang = Math.max(FONT_MARGIN * widest(names) + 8, lastTick / 2, AXIS_OVERRUN) + EDGE;
+  const most = size.width * 0.25;
+  // A name that is too long for the space beside the graph stands in the graph.
+  const beside = names.map((name) => FONT_MARGIN * widthOf(name, textSize) + 8 + EDGE).filter((width) => width <= most);
+  const overhang = Math.max(0, ...beside, lastTick / 2 + EDGE, AXIS_OVERRUN + EDGE);
   const plot = {
     left: clamp(gutter + GUTTER + EDGE, 20, size.width * 0.35),
     top: titleLines(figure.y, size).length * line + AXIS_OVERRUN + EDGE,
-    right: size.width - Math.min(overhang, size.width * 0.25),
+    right: size.width - Math.min(overhang, most),
     bottom: size.height - (titleLines(figure.x, size).length + 1) * line - GUTTER,
   };
   return { size, plot, x: figure.x, y: figure.y, textSize, beyond: size.width - plot.right };

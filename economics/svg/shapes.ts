@@ -42,6 +42,35 @@ export function guideLines({ at, guides }: Mark, scale: Scale): Segment[] {
   return lines;
 }
 
+/** How far a guide may lie from a line, in pixels, and still be one line with it. */
+const ON_LINE = 1.5;
+
+/** The stretch of a level or upright segment that a line covers, as shares of its length. */
+function coveredBy([from, to]: Segment, line: Segment): readonly [number, number] | null {
+  const along = Math.abs(to[0] - from[0]) > Math.abs(to[1] - from[1]) ? 0 : 1;
+  const aside = 1 - along;
+  const isAside = line.some((end) => Math.abs((end[aside] ?? 0) - (from[aside] ?? 0)) > ON_LINE);
+  const length = to[along] - from[along];
+  if (isAside || length === 0) return null;
+  const [start = 0, end = 0] = line.map((point) => (point[along] - from[along]) / length).sort((a, b) => a - b);
+  return end <= 0 || start >= 1 ? null : [Math.max(0, start), Math.min(1, end)];
+}
+
+/** The guides of a mark as they are drawn: not over a curve that lies there, whose line leads to the axis as well. */
+export function drawnGuides(mark: Mark, { curves }: Figure, scale: Scale): Segment[] {
+  const lines = curves.flatMap(({ path }) => segmentsOf(path.map((point) => toPixels(scale, point))));
+  return guideLines(mark, scale).flatMap((guide) => {
+    const covered = lines.map((line) => coveredBy(guide, line)).filter((stretch) => stretch !== null);
+    const pieces: Segment[] = [];
+    let end = 0;
+    for (const [start, stop] of covered.sort(([a], [b]) => a - b)) {
+      if (start > end) pieces.push([pointBetween(...guide, end), pointBetween(...guide, start)]);
+      end = Math.max(end, stop);
+    }
+    return end >= 1 ? pieces : [...pieces, [pointBetween(...guide, end), guide[1]]];
+  });
+}
+
 /** The direction from a span to its bracket and its name: above it where it lies along a sloped line. */
 export function outwardsOf(span: Span, scale: Scale): Point {
   const { plot } = scale;

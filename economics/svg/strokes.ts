@@ -3,7 +3,7 @@ import { distance, pointBetween, type Segment } from './geometry';
 import { DOT_SPACING, hatchLines } from './hatch';
 import { colorOf, hatchOf, opacityOf, type Color } from './palette';
 import { toPixels, type Scale } from './scale';
-import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, guideLines, HEAD } from './shapes';
+import { arrowLine, AXIS_HEAD, axisLines, barOutline, bracket, DOT_RADIUS, drawnGuides, HEAD } from './shapes';
 
 /** A line or a filled shape in pixels, with round caps and joins. */
 export interface Stroke {
@@ -143,7 +143,7 @@ export function strokesOf(figure: Figure, scale: Scale, leaders: readonly Stroke
     ]),
     ...strokesOfAxes(scale),
     ...figure.marks.map((mark) =>
-      draw(`${mark.id}-guides`, pieces(guideLines(mark, scale)), 'muted', LINE.guide, {
+      draw(`${mark.id}-guides`, pieces(drawnGuides(mark, figure, scale)), 'muted', LINE.guide, {
         dashes: GUIDE_DOTS,
         opacity: faded(mark.era, {
           opacity: (mark.opacity ?? 1) * (mark.guides?.opacity ?? 1),

@@ -126,34 +126,29 @@ const runsIntoAny = (tick: Label, others: readonly Label[], scale: Scale): boole
   return others.some((other) => boxesOverlap(box, boxOf(other, scale)));
 };
 
-/** The ticks that are drawn: all, or every second, third … one, where the numbers of the others would run into a value or each other. */
-function spacedTicks(axis: AxisName, figure: Figure, scale: Scale, placed: readonly Label[]): Tick[] {
+/** The ticks that are drawn: all, or every second, third … one, where their numbers would run into each other. */
+function spacedTicks(axis: AxisName, figure: Figure, scale: Scale): Tick[] {
   const { min, ticks } = figure[axis];
   const placeOf = ({ anchor }: Label) => anchor[ALONG[axis]];
-  // The other axis is the line there.
-  const start = Math.max(0, min);
   const step = (ticks[1]?.at ?? 0) - (ticks[0]?.at ?? 0) || 1;
+  // The other axis is the line at the start.
+  const start = Math.max(0, min);
   const numbers = ticksAt(axis, figure, scale).filter((tick) => placeOf(tick) !== start);
-  const isSaid = (tick: Label) =>
-    placed.some((value) => value.id.startsWith(`${axis}-value`) && Math.abs(placeOf(value) - placeOf(tick)) < 1e-9);
-  for (let stride = 1; stride <= numbers.length; stride += 1)
-    for (let offset = 0; offset < (min < 0 ? 1 : stride); offset += 1) {
-      const chosen = numbers.filter((tick) => (Math.round(placeOf(tick) / step) + offset) % stride === 0);
-      const fits = chosen.every(
-        (tick, index) =>
-          !runsIntoAny(tick, chosen.slice(0, index), scale) && (isSaid(tick) || !runsIntoAny(tick, placed, scale)),
-      );
-      if (fits && chosen.length > 0)
-        return ticks.filter(({ at }) => at === start || chosen.some((tick) => placeOf(tick) === at));
-    }
+  for (let stride = 1; stride <= numbers.length; stride += 1) {
+    const chosen = numbers.filter((tick) => Math.round(placeOf(tick) / step) % stride === 0);
+    if (chosen.length > 0 && chosen.every((tick, index) => !runsIntoAny(tick, chosen.slice(0, index), scale)))
+      return ticks.filter(({ at }) => at === start || chosen.some((tick) => placeOf(tick) === at));
+  }
   return ticks.filter(({ at }) => at === start);
 }
 
-/** The figure with evenly spaced ticks, each of which has space for its number: a grid line without one reads as the line of a value beside it. */
+/** The figure with a whole grid: evenly spaced lines from end to end, whether their numbers have space beside a value or not. */
 export function withSpacedTicks(figure: Figure, scale: Scale): Figure {
-  const placed = textsBeforeTicks(figure, scale);
-  const y = { ...figure.y, ticks: spacedTicks('y', figure, scale, placed) };
-  return { ...figure, y, x: { ...figure.x, ticks: spacedTicks('x', figure, scale, placed) } };
+  return {
+    ...figure,
+    x: { ...figure.x, ticks: spacedTicks('x', figure, scale) },
+    y: { ...figure.y, ticks: spacedTicks('y', figure, scale) },
+  };
 }
 
 /** All texts along the axes. The number of a tick is left out where a value says it. */

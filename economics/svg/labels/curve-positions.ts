@@ -1,6 +1,6 @@
 import type { Curve, Point } from '../../figure';
 import { aroundPoint, BESIDE, besideLine, besidePoint, type LabelPosition } from './positions';
-import { between, distance, pointBetween } from '../geometry';
+import { between, distance, distanceToBox, pointBetween, segmentsOf, type Box, type Segment } from '../geometry';
 import { sizeOfText } from './label';
 import { toPixels, type Scale } from '../scale';
 import { lineBreaks } from './text-width';
@@ -31,11 +31,26 @@ function pointsAlong(path: readonly Point[], scale: Scale): Stop[] {
   });
 }
 
+/** A name that stands as near to another curve would be read as that one's. */
+const AT_ANOTHER_CURVE = 40;
+/** Pixels by which a name has to be nearer to its own curve. */
+const NEARER = 2;
+
+/** Pixels between curves that are two to the eye. */
+const APART = 4;
+/** Where along a curve a leader may start: at its end first. */
+const LEADERS = [1, 0.85, 0.5, 0.25];
+
+const pixelsOf = ({ path }: Curve, scale: Scale): Segment[] => segmentsOf(path.map((point) => toPixels(scale, point)));
+
+const nearestOf = (box: Box, lines: readonly Segment[]): number =>
+  Math.min(Infinity, ...lines.map((line) => distanceToBox(line, box)));
+
 /**
  * A curve's name: after its end, before its beginning, or beside it, preferably near its end; away from it with a leader only
  * where none of these is free.
  */
-export function positionsOfCurve(curve: Curve, scale: Scale): LabelPosition[] {
+export function positionsOfCurve(curve: Curve, others: readonly Curve[], scale: Scale): LabelPosition[] {
   const stops = pointsAlong(curve.path, scale);
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return [];
@@ -64,6 +79,17 @@ export function positionsOfCurve(curve: Curve, scale: Scale): LabelPosition[] {
     const back: Point = [-first.along[0], -first.along[1]];
     return [...behind(last, last.along, 0), ...behind(first, back, 8), ...besides];
   });
-  const middle = stops[Math.floor(stops.length / 2)] ?? last;
-  return [...near, ...[last, middle].flatMap(({ anchor }) => aroundPoint(curve.name, anchor, scale, []))];
+  const [own, strange] = [pixelsOf(curve, scale), others.flatMap((other) => pixelsOf(other, scale))];
+  const isAtAnother = ({ box }: LabelPosition) => nearestOf(box, strange) < nearestOf(box, own) + NEARER;
+  // A leader starts where no other curve runs as well.
+  const isOwnStop = ({ at: [x, y] }: Stop) => nearestOf({ left: x, right: x, top: y, bottom: y }, strange) > APART;
+  const starts = LEADERS.flatMap((share) => stops[Math.round(share * (stops.length - 1))] ?? []);
+  const apart = starts.filter(isOwnStop);
+  const led = apart.length > 0 ? apart.slice(0, 2) : [last];
+  return [
+    ...near.map((position) =>
+      isAtAnother(position) ? { ...position, cost: position.cost + AT_ANOTHER_CURVE } : position,
+    ),
+    ...led.flatMap(({ anchor }) => aroundPoint(curve.name, anchor, scale, [])),
+  ];
 }

@@ -132,7 +132,13 @@ export function floatingLabels(figure: Figure, scale: Scale, obstacles: Obstacle
   return [
     ...figure.marks.flatMap((mark) => labelFor(mark, 'ink', 4, () => positionsOfMark(mark, scale))),
     ...figure.curves.flatMap((curve) =>
-      labelFor(curve, colorOf(curve.role), curve.era === 'is' ? 3 : 1, () => positionsOfCurve(curve, scale)),
+      labelFor(curve, colorOf(curve.role), curve.era === 'is' ? 3 : 1, () =>
+        positionsOfCurve(
+          curve,
+          figure.curves.filter((other) => other !== curve),
+          scale,
+        ),
+      ),
     ),
     ...figure.spans.flatMap((span) => labelFor(span, colorOf(span.role), 2, () => positionsOfSpan(span, scale))),
     ...figure.bars.flatMap((bar) => labelFor(bar, colorOf(bar.role), 2, () => positionsOfBar(bar, scale))),

@@ -9,7 +9,7 @@ import {
   bracket,
   DOT_RADIUS,
   GRIP_RADIUS,
-  guideLines,
+  drawnGuides,
   HEAD,
 } from '../shapes';
 
@@ -35,7 +35,7 @@ export function obstaclesOf(figure: Figure, scale: Scale): Obstacles {
       axes.y,
       ...arrows,
       ...figure.curves.flatMap((curve) => path(curve.path)),
-      ...figure.marks.flatMap((mark) => guideLines(mark, scale)),
+      ...figure.marks.flatMap((mark) => drawnGuides(mark, figure, scale)),
       ...figure.spans.flatMap((span) => segmentsOf(bracket(span, scale))),
       ...figure.bars.flatMap((bar) => segmentsOf(barOutline(bar, scale))),
     ],

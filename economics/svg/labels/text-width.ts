@@ -6,14 +6,24 @@ interface TextPart {
   readonly isLow: boolean;
 }
 
-/** D1, P2, MC1, or q1 of a firm: the digit is a subscript without being marked. */
-const NUMBERED = /\b([A-Z]{1,3}|q)(\d)\b/g;
+/** D1, P2, MC1, q1 of a firm, or Qd, Ps, PF: the digit or the letter after P, Q or W is a subscript without being marked. */
+const NUMBERED = /\b([A-Z]{1,3}(?=\d)|q(?=\d)|[PQW](?=[A-Zbdst]))([\dA-Zbdst])\b/;
+
+/** Every third piece is a subscript, after what stands before it. */
+function numberedIn(text: string): TextPart[] {
+  const pieces = text.split(NUMBERED);
+  return pieces.flatMap((piece, index): TextPart[] => {
+    if (index % 3 === 1) return [];
+    if (index % 3 === 2) return [{ part: piece, isLow: true }];
+    return [{ part: piece + (pieces[index + 1] ?? ''), isLow: false }];
+  });
+}
 
 /** The parts of "Q~d~ = 40" or "D1": what stands between two ~, or numbers a letter, is a subscript. */
 export function subscriptsIn(text: string): TextPart[] {
-  const marked = text.replace(NUMBERED, '$1~$2~');
-  if (!marked.includes('~')) return [{ part: text, isLow: false }];
-  const parts = marked.split(/~([^~\s]{1,4})~/).map((part, index) => ({ part, isLow: index % 2 === 1 }));
+  const parts = text
+    .split(/~([^~\s]{1,4})~/)
+    .flatMap((part, index) => (index % 2 === 1 ? [{ part, isLow: true }] : numberedIn(part)));
   return parts.filter(({ part }) => part !== '');
 }
 
@@ -84,8 +94,9 @@ export function wrapText(text: string, maxWidth: number, textSize: number): stri
   return lines;
 }
 
-/** A name on one line and, where it is long, also broken near its middle. */
+/** A name on one line and, where it is long, also broken near its middle; MR = D = P are one line of a graph and one of text. */
 export function lineBreaks(name: string, textSize: number): string[][] {
+  if (name.includes(' = ')) return [[name]];
   const width = widthOf(name, textSize);
   const broken = wrapText(name, Math.max(width * 0.58, 4 * textSize), textSize);
   return broken.length === 1 || width < 5 * textSize ? [[name]] : [[name], broken];

@@ -3,13 +3,15 @@ import { graphsOf, type Curve, type Figure } from '../../../../economics/figure'
 import { isPicture } from '../../../../economics/lesson/frame';
 import type { FirmPart, FirmPicture } from '../../../../economics/picture/firm-picture';
 import { figureOf, type Picture } from '../../../../economics/picture/picture';
+import { STACKED } from '../../../../economics/svg/draw-figure';
 import { layoutFigure, type Drawing } from '../../../../economics/svg/drawing';
 import { fitTable } from '../../../../economics/svg/fit-table';
-import { boxesOverlap, distance } from '../../../../economics/svg/geometry';
+import { boxesOverlap, distance, distanceToBox, segmentsOf } from '../../../../economics/svg/geometry';
 import { boxOf, type Label } from '../../../../economics/svg/labels/label';
-import { AXIS_OVERRUN, type Size } from '../../../../economics/svg/scale';
+import { AXIS_OVERRUN, toPixels, type Size } from '../../../../economics/svg/scale';
 import { inShare } from '../../../../test-support/share';
-import { QUIZ_SIZE } from '../../library/drawn-figure';
+import { CHOICE_SIZE, QUIZ_SIZE } from '../../library/drawn-figure';
+import type { NamedFigure } from '../../library/named-figure';
 import { chaptersOf } from '../read/course-source';
 import { figuresByAddress } from '../read/question-pictures';
 import { readCourse } from '../read/read-course';
@@ -125,6 +127,39 @@ test('no label is left out where a lesson has its whole stage, and in no picture
     });
   });
   expect(missing).toEqual([]);
+}, 120_000);
+
+/** The graphs of questions as a phone shows them: a choice is half as wide, and two panels stand one below the other. */
+const askedOnPhone = ({ questions }: Chapter): (readonly [NamedFigure, Size])[] =>
+  questions.flatMap(({ lead, figure, choices }) => [
+    ...[lead?.figure, figure].flatMap(
+      (shown) => (shown ? [[shown, shown.picture.kind === 'panels' ? STACKED : QUIZ_SIZE] as const] : []), // pairs
+    ),
+    ...choices.flatMap((choice) => (choice.figure ? [[choice.figure, CHOICE_SIZE] as const] : [])), // pairs
+  ]);
+
+test('the name of each curve in a question’s graph is nearest to its own curve, on a phone', () => {
+  const astray = inShare(chapters).flatMap((chapter) =>
+    askedOnPhone(chapter).flatMap(([{ name, picture }, size]) =>
+      panelsOf(drawingOf(picture, size)).flatMap(({ figure: { curves }, labels, scale }) =>
+        curves.flatMap((curve) => {
+          const label = labels.find(
+            ({ id, leader }) => leader === null && id.replace(/^(?:left|right)\./, '') === curve.id,
+          );
+          if (!label) return [];
+          const away = ({ path }: Curve) =>
+            Math.min(
+              ...segmentsOf(path.map((point) => toPixels(scale, point))).map((line) =>
+                distanceToBox(line, boxOf(label, scale)),
+              ),
+            );
+          const nearer = curves.filter((other) => other !== curve && away(other) < away(curve));
+          return nearer.map((other) => `${name}: ${curve.name} is nearer to ${other.name}`);
+        }),
+      ),
+    ),
+  );
+  expect(astray).toEqual([]);
 }, 120_000);
 
 test('every label of a graph that a free response gives lies on its graph and on no other text', () => {
