@@ -38,7 +38,9 @@ export const twoPartRule = questionRule(
   'Where choices have two parts, each part occurs as often as the other (2 × 2).',
   function* (question) {
     const parts = partsOf(question);
-    if (parts === null || isStatements(question) || question.choices.length !== CHOICES) return;
+    // What a graph shows is not in two parts because its description is.
+    const areGraphs = question.source.choices.some(({ figure }) => figure !== undefined);
+    if (parts === null || areGraphs || isStatements(question) || question.choices.length !== CHOICES) return;
     const columns = (parts[0] ?? []).map((_part, place) => parts.map((own) => own[place] ?? ''));
     const uneven = columns.find((values) => !isEven(values));
     if (uneven === undefined) return;
