@@ -93,7 +93,6 @@ const FLAWS: readonly (readonly [rule: CourseRule, change: Change, message: stri
   [texts.labelsAskedForAreOffered, asking('Show the price, labeled P~B~.'), '(a) asks for the label PB'],
   [texts.labelsAskedForAreOffered, asking('Label the curves D, MPB, and S.'), '(a) asks for the label MPB'],
   [texts.labelsAskedForAreOffered, asking('- The area, shaded and labeled Profit'), '(a) asks for the label Profit'],
-  [texts.labelsAskedForAreOffered, asking('Show the price, labeled PE.'), '(a) writes PE in another way'],
   [texts.labelsAskedForAreOffered, asking('Show the surplus, labeled C~S~.'), '(a) writes CS in another way'],
   [texts.variantsDiffer, swap('orange juice, unit: carton', 'coffee, unit: cup'), 'coffee-tax-2 has the story of'],
   [texts.variantsDiffer, swap('choke: 10, tax: 4', 'choke: 8, tax: 2'), 'coffee-tax-2 has the numbers of coffee-tax-1'],

@@ -48,3 +48,25 @@ test('separates the first picture of a stem, with its alternative text', () => {
   expect(imagesIn(stem)).toEqual([{ url: '/graphs/d.svg', alt: 'Demand shifts right' }]);
   expect(withoutFirstImage(stem).text).toBe('Look:\n\nWhat now?');
 });
+
+test.each([
+  ['Q~d~ and P~F~', 'Q<sub>d</sub> and P<sub>F</sub>'],
+  [
+    'From D1 to D2, MC1, SRATC2 or q1.',
+    'From D<sub>1</sub> to D<sub>2</sub>, MC<sub>1</sub>, SRATC<sub>2</sub> or q<sub>1</sub>.',
+  ],
+  [
+    'Qd = 90 − 5P and Qs, at PF and QG',
+    'Q<sub>d</sub> = 90 − 5P and Q<sub>s</sub>, at P<sub>F</sub> and Q<sub>G</sub>',
+  ],
+  ['CS, PS, PC, MP, P2P, PPC and H2O stay', 'CS, PS, PC, MP, P2P, PPC and H2O stay'],
+  ['**D1** and `D1`', '<strong>D<sub>1</sub></strong> and <code>D1</code>'],
+  ['[D1](https://example.org/D1)', '<a href="https://example.org/D1">D<sub>1</sub></a>'],
+])('writes subscripts as graphs do: %s', (text, html) => {
+  expect(courseHtml(markdown(text), { inline: true })).toBe(html);
+});
+
+test('has the text of subscripts in plain texts and in the words of a picture', () => {
+  expect(plainText(markdown('From D1 to D2 at Q~d~'))).toBe('From D1 to D2 at Qd');
+  expect(courseHtml(markdown('![D1 shifts](/d.svg)'))).toBe('<p><img src="/d.svg" alt="D1 shifts" /></p>');
+});

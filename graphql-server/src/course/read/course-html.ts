@@ -1,4 +1,4 @@
-import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { Marked, type Token, type TokenizerAndRendererExtension } from 'marked';
 import sanitize, { type IOptions } from 'sanitize-html';
 import { COURSE_TAGS } from '../../../../schema/rules/course-html';
 import { AuthorError, TOO_DEEP } from './attempt';
@@ -20,8 +20,9 @@ const ALLOWED: IOptions = {
   transformTags: { del: 's' },
 };
 
-const SUBSCRIPT = /~[A-Za-z0-9*+]{1,4}~(?!~)/;
-const SUBSCRIPT_HERE = /^~([A-Za-z0-9*+]{1,4})~(?!~)/;
+/** Q~d~ anywhere; D1, MC2 and Qd, PF, as graphs write them, as words of their own. Not PS and PC, which are surpluses and cost. */
+const SUBSCRIPT = /~([A-Za-z0-9*+]{1,4})~(?!~)|\b([A-Z]{1,5}|q)(\d)\b|\b([PQ])([dstEFGHJKMTW])\b/;
+const SUBSCRIPT_HERE = new RegExp(`^(?:${SUBSCRIPT.source})`);
 
 /** Q~d~ is Q with a small, low d. */
 const subscripts: TokenizerAndRendererExtension = {
@@ -29,13 +30,23 @@ const subscripts: TokenizerAndRendererExtension = {
   level: 'inline',
   start: (text) => text.search(SUBSCRIPT),
   tokenizer(text) {
-    const [raw, inner] = SUBSCRIPT_HERE.exec(text) ?? [];
-    return raw === undefined ? undefined : { type: 'subscript', raw, text: inner ?? '' };
+    const [raw, marked, ...parts] = SUBSCRIPT_HERE.exec(text) ?? [];
+    if (raw === undefined) return undefined;
+    const [base = '', low = ''] = parts.filter((part) => part !== undefined);
+    return { type: 'subscript', raw, base, text: marked ?? low };
   },
-  renderer: ({ text }) => `<sub>${escapeHtml(String(text))}</sub>`,
+  renderer: ({ base, text }) => `${escapeHtml(String(base))}<sub>${escapeHtml(String(text))}</sub>`,
 };
 
-const marked = new Marked({ gfm: true, async: false, extensions: [subscripts] });
+/** What a picture shows is an attribute, which has no tags. */
+function withoutSubscripts(token: Token): void {
+  if (token.type !== 'image') return;
+  const bare = (part: Token): Token =>
+    part.type === 'subscript' ? { ...part, type: 'text', text: `${part.base}${part.text}` } : part;
+  token.tokens = token.tokens?.map(bare);
+}
+
+const marked = new Marked({ gfm: true, async: false, extensions: [subscripts], walkTokens: withoutSubscripts });
 
 /** Lines that begin with I., II. and so on are statements to choose from, which Markdown has no list for. */
 const STATEMENTS = /^I\. .+(?:\n(?:II|III|IV)\. .+)+$/m;
