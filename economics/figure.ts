@@ -60,7 +60,7 @@ export interface Fading {
 }
 
 export interface Axis {
-  /** With its unit: "Price of coffee ($ a cup)". */
+  /** With its unit: "Price of coffee ($ per cup)". */
   readonly label: string;
   readonly min: number;
   readonly max: number;

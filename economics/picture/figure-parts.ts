@@ -51,6 +51,19 @@ export const markAt = (
   guides: { x: x === null ? null : writer.amount(at[0], x), y: y === null ? null : writer.price(at[1], y) },
 });
 
+/** A mark at the same place of an axis as one before it has that one's letter: a place has one name. */
+export function withOneLetter<Kind extends Mark>(marks: readonly Kind[], { isHidden }: Writer): Kind[] {
+  if (!isHidden) return [...marks];
+  const letterOf = (mark: Kind, axis: 'x' | 'y', along: 0 | 1): string | null =>
+    mark.guides?.[axis] == null
+      ? null
+      : (marks.find((one) => one.guides?.[axis] != null && isSame(one.at[along], mark.at[along]))?.guides?.[axis] ??
+        null);
+  return marks.map((mark) =>
+    mark.guides ? { ...mark, guides: { ...mark.guides, x: letterOf(mark, 'x', 0), y: letterOf(mark, 'y', 1) } } : mark,
+  );
+}
+
 /** A curve cut to the bounds; none where nothing of it is inside. */
 export function curveIn(
   bounds: Bounds,

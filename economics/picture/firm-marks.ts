@@ -3,7 +3,7 @@ import { findMinimumAverageTotal, minimumAverageVariable, type CostPoint } from 
 import { demandPrice } from '../market';
 import { isSame } from '../numbers';
 import { clipPath, type Bounds } from './clip';
-import { markAt, withSubscript, type Writer } from './figure-parts';
+import { markAt, withOneLetter, withSubscript, type Writer } from './figure-parts';
 import { pathBetween } from './firm-curves';
 import type { FirmPart, FirmPicture, LetteredPart } from './firm-picture';
 import { demandMeets, heightOf, type FirmOutput, type FirmState } from './firm-state';
@@ -175,8 +175,12 @@ function pointMarks({ picture, state, writer }: Marking): FirmMark[] {
 }
 
 /** All marked points of the firm, in the order of `show`. */
-export const firmMarks = (marking: Marking): FirmMark[] => [
-  ...[...marking.state.parts].flatMap((part) => marksOf(part, marking)),
-  ...averageMarks(marking),
-  ...pointMarks(marking),
-];
+export const firmMarks = (marking: Marking): FirmMark[] =>
+  withOneLetter(
+    [
+      ...[...marking.state.parts].flatMap((part) => marksOf(part, marking)),
+      ...averageMarks(marking),
+      ...pointMarks(marking),
+    ],
+    marking.writer,
+  );

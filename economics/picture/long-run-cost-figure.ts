@@ -11,6 +11,7 @@ import {
   curveIn,
   markAt,
   sentences,
+  withOneLetter,
   withSubscript,
   writerOf,
   type Writer,
@@ -63,12 +64,13 @@ function marksOf(picture: LongRunCostPicture, show: ReadonlySet<LongRunPart>, wr
   const border = (id: string, quantity: number): Mark => markAt(writer, id, '', pointAt(quantity), ['', null]);
   const hasScale = show.has('minimum-efficient-scale');
   const hasFlat = cost.end !== undefined && !isSame(cost.from, cost.to);
-  return [
+  const marks = [
     ...(hasScale ? [mark('minimum-efficient-scale', '', cost.from, 'M')] : []),
     ...(show.has('regions') && !hasScale ? [border('economies-end', cost.from)] : []),
     ...(show.has('regions') && hasFlat ? [border('diseconomies-start', cost.to)] : []),
     ...(picture.at ?? []).map(({ quantity, name }) => mark(`point-${name}`, name, quantity, name)),
   ];
+  return withOneLetter(marks, writer);
 }
 
 const WHERE: Readonly<Record<string, string>> = {

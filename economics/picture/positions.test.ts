@@ -73,9 +73,9 @@ describe('letters on axes without numbers', () => {
     );
   });
 
-  test('are equal where they stand at one place', () => {
+  test('are one where two points stand at one place', () => {
     const at = [{ curve: 'D', quantity: 40, name: 'F' }, { curve: 'MC', quantity: 40, name: 'G' }, { curve: 'D', quantity: 60, name: 'H' }] as const; // prettier-ignore
-    expect(said({ ...monopoly, show: [], at })).toContain('the horizontal axis is marked Q~F~ = Q~G~ and Q~H~.');
+    expect(said({ ...monopoly, show: [], at })).toContain('the horizontal axis is marked Q~F~ and Q~H~.');
   });
 
   test('are not said where numbers stand, or where the change tells their order', () => {

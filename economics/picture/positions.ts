@@ -21,7 +21,8 @@ function axesText({ x, y, description, bars }: Figure): string[] {
 
 /** The letters on an axis without numbers, in their order. */
 function orderOn(axis: 'x' | 'y', { marks, description, ...figure }: Figure): string[] {
-  if (figure[axis].ticks.length > 0) return [];
+  // The whole of a Lorenz graph is one number, and does not tell the order of letters.
+  if (figure[axis].ticks.length > 1) return [];
   const places: { readonly value: number; readonly letters: Set<string> }[] = [];
   for (const { at, guides } of marks) {
     const letter = guides?.[axis];

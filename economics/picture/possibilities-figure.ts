@@ -108,13 +108,13 @@ const SHAPES = {
   mixed: 'connects the combinations in a table',
 };
 
-/** The good on an axis, inside a sentence: "Fish (a day)" is "fish". */
+/** The good on an axis, inside a sentence: "Fish (per day)" is "fish". */
 const goodOf = (label: string): string => {
   const name = label.replace(/\s*\(.*\)\s*$/, '');
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 };
 
-/** The unit in an axis label without its period: "tons" in "Tea (tons a year)", nothing in "Fish (a day)". */
+/** The unit in an axis label without its period: "tons" in "Tea (tons per year)", nothing in "Fish (per day)". */
 const unitOf = (label: string): string =>
   (/\(([^)]*)\)\s*$/.exec(label)?.[1] ?? '').replace(/\s*\b(?:an?|per) \w+$/, '');
 

@@ -72,15 +72,17 @@ function marksOf(state: State, writer: Writer): Mark[] {
   const mark = (id: string, at: Point, x: string | null, y: string | null): Mark => markAt(writer, id, '', at, [x, y]);
   const price = supplyPrice(cost, efficient);
   const single = supplyPrice(cost, alone);
+  // What is the same at both quantities is P1 at both.
+  const isSamePrice = parts.has('private') && isSame(single, price);
   return [
     ...(parts.has('private')
-      ? [mark('private', [alone, single], 'Q1', isSame(single, price) && parts.has('efficient') ? null : 'P1')]
+      ? [mark('private', [alone, single], 'Q1', isSamePrice && parts.has('efficient') ? null : 'P1')]
       : []),
     // Regions of the deadweight loss end at the private quantity, up to the sum.
     ...(parts.has('private') && state.showsSum && state.picture.areas
       ? [mark('private-sum', [alone, socialBenefit(benefits, alone)], 'Q1', null)]
       : []),
-    ...(parts.has('efficient') ? [mark('efficient', [efficient, price], 'Q2', 'P2')] : []),
+    ...(parts.has('efficient') ? [mark('efficient', [efficient, price], 'Q2', isSamePrice ? 'P1' : 'P2')] : []),
     ...(parts.has('parts')
       ? benefits.flatMap((benefit, index): Mark[] => {
           const value = demandPrice(benefit, efficient);
@@ -123,7 +125,7 @@ function describe(
       : []),
     ...marks.flatMap(({ id, guides, at }) => {
       if (id === 'private-sum') return [];
-      const [x, y] = [guides?.x ?? writer.amount(at[0], 'Q2'), guides?.y ?? writer.price(at[1], 'P2')];
+      const [x, y] = [guides?.x ?? writer.amount(at[0], 'Q2'), guides?.y ?? writer.price(at[1], 'P1')];
       if (id === 'efficient') return `MSB and MC intersect at a quantity of ${x} and a price of ${y}`;
       if (id === 'private') return `MC and ${highest} intersect at a quantity of ${x} and a price of ${y}`;
       return `at a quantity of ${x}, ${names[Number(id.slice('part-'.length)) - 1] ?? ''} is ${y}`;

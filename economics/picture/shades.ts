@@ -41,10 +41,10 @@ export const shade = (role: Role, worth: number, outline: readonly Point[], plac
 /** The corners of all areas, wherever the axes end. */
 export const cornersOf = (shades: readonly Shade[]): Point[] => shades.flatMap(({ outline }) => [...outline]);
 
-/** With the exam's letters for areas, if their names are not to be told; A and B are points. */
+/** With the exam's letters for areas, if their names are not to be told: then all have one shading, which tells nothing either. */
 export const drawnAreas = (axes: Bounds, shades: readonly Shade[], isLettered = false): PlacedArea[] =>
   shades.flatMap(({ id, role, name, place, worth, outline }, index) =>
-    areaIn(axes, id, role, isLettered ? 'TUVWXYZ'.charAt(index) : name, outline).map((area) => ({
+    areaIn(axes, id, isLettered ? 'plain' : role, isLettered ? 'TUVWXYZ'.charAt(index) : name, outline).map((area) => ({
       area,
       place,
       worth,

@@ -20,12 +20,7 @@ export const consumerSurplusInAGraph = surplusModel('consumer-surplus-in-a-graph
   const { choke } = market.demand;
   return {
     values: { height: choke - at.price, choke },
-    // Both areas by letter: which of them is meant is the question.
-    picture: pictureOf(drawn, {
-      show: ['equilibrium', 'consumer-surplus', 'producer-surplus'],
-      areas: 'letters',
-      at: endsOf(drawn),
-    }),
+    picture: pictureOf(drawn, { show: ['equilibrium'], at: endsOf(drawn) }),
     right: key,
     wrong: [
       ['triangle-as-rectangle', 2 * key],

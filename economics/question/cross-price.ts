@@ -82,7 +82,7 @@ export const crossPriceElasticityInAGraph = questionModel('cross-price-elasticit
   const { price, elasticity: key } = response;
   return {
     values: { goods, other, from, to, price, moved: percent(moved), change: percent(change), key },
-    ...elasticityOfResponse(response, `the price of ${other}`, 'hundreds a month'),
+    ...elasticityOfResponse(response, `the price of ${other}`, 'hundreds per month'),
   };
 });
 

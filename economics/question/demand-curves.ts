@@ -105,7 +105,7 @@ export const highestPriceForAUnit = questionModel('highest-price-for-a-unit', 'd
     picture: {
       kind: 'utility',
       title: `Marginal utility of ${good.goods}`,
-      x: `${capital(good.goods)} a month`,
+      x: `${capital(good.goods)} (per month)`,
       y: 'Utils',
       marginal: prices.map((price) => price * utils),
     },

@@ -29,7 +29,7 @@ export function drawResponse(
   return isAsEstimated && Number.isInteger(after) ? { goods, price, before, after, elasticity } : null;
 }
 
-/** Asks for the elasticity from two points on a demand curve that shifted. `scale` says what quantities count: "hundreds a month". */
+/** Asks for the elasticity from two points on a demand curve that shifted. `scale` says what quantities count: "hundreds per month". */
 export const elasticityOfResponse = (
   { goods, price, before, after, elasticity }: NonNullable<ReturnType<typeof drawResponse>>,
   cause: string,

@@ -149,7 +149,7 @@ export const firmPicture = ({ firm, demand, cost }: DrawnMonopoly, more: Partial
   kind: 'firm',
   title: capital(firm.goods),
   quantity: `${capital(firm.goods)} (per ${firm.period})`,
-  price: `Price and cost ($ a ${firm.unit})`,
+  price: `Price and cost ($ per ${firm.unit})`,
   costs: cost,
   demand,
   curves: ['D', 'MR', 'MC'],

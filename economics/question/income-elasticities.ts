@@ -65,7 +65,7 @@ export const incomeElasticityInAGraph = questionModel('income-elasticity-in-a-gr
   const { price, elasticity: key } = response;
   return {
     values: { goods, from, to, price, moved: percent(moved), income: percent(change), key },
-    ...elasticityOfResponse(response, 'income', 'thousands a month'),
+    ...elasticityOfResponse(response, 'income', 'thousands per month'),
   };
 });
 

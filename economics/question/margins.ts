@@ -26,7 +26,7 @@ const hoursModel = modelsOf(MARKET, drawDays);
 export const howManyHours = hoursModel('how-many-hours', ({ benefit, cost, best }) => {
   return {
     values: { nextBenefit: benefit[best] ?? 0 },
-    picture: { kind: 'marginal', x: 'Hours a day', y: 'Dollars an hour', benefit, cost, show: [] },
+    picture: { kind: 'marginal', x: 'Hours (per day)', y: 'Dollars per hour', benefit, cost, show: [] },
     right: best,
     wrong: [
       ['maximize-benefit', benefit.length],
@@ -59,9 +59,9 @@ export const largestNetGain = hoursModel('largest-net-gain', ({ benefit, cost, b
 
 /** What a city can have more or less of: "acres of parks". */
 const SERVICES = [
-  { things: 'acres of parks', y: 'Benefit and cost ($ thousands an acre)' },
-  { things: 'miles of sidewalks', y: 'Benefit and cost ($ thousands a mile)' },
-  { things: 'hours of library service', y: 'Benefit and cost ($ an hour)' },
+  { things: 'acres of parks', y: 'Benefit and cost ($ thousands per acre)' },
+  { things: 'miles of sidewalks', y: 'Benefit and cost ($ thousands per mile)' },
+  { things: 'hours of library service', y: 'Benefit and cost ($ per hour)' },
   { things: 'charging stations', y: 'Benefit and cost ($ thousands each)' },
   { things: 'public tennis courts', y: 'Benefit and cost ($ thousands each)' },
 ] as const;
@@ -156,8 +156,8 @@ export const moreUnitsAtALowerCost = questionModel('more-units-at-a-lower-cost',
     picture: {
       kind: 'marginal',
       title: 'Hours of a rental',
-      x: 'Hours a week',
-      y: 'Dollars an hour',
+      x: 'Hours (per week)',
+      y: 'Dollars per hour',
       benefit: { start, slope },
       cost: { start: costAt(second), slope: 0 },
       show: [],

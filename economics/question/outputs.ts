@@ -55,14 +55,14 @@ export const tons = (amount: number, good: string): string =>
 
 export const tonsOf = (answer: number, good: string) => ({ answer, amount: tons(answer, good) });
 
-type PpcParts = Pick<PossibilitiesPicture, 'frontier' | 'growth' | 'points'>;
+type PpcParts = Pick<PossibilitiesPicture, 'frontier' | 'growth' | 'points' | 'max'>;
 
 /** What a factory can produce in a day. */
 export const factoryPpc = (x: string, y: string, parts: PpcParts): PossibilitiesPicture => ({
   kind: 'possibilities',
   title: `${capital(x)} and ${y}`,
-  x: `${capital(x)} (a day)`,
-  y: `${capital(y)} (a day)`,
+  x: `${capital(x)} (per day)`,
+  y: `${capital(y)} (per day)`,
   ...parts,
 });
 
@@ -70,8 +70,8 @@ export const factoryPpc = (x: string, y: string, parts: PpcParts): Possibilities
 export const countryPpc = (country: string, x: string, y: string, parts: PpcParts): PossibilitiesPicture => ({
   kind: 'possibilities',
   title: country,
-  x: `${capital(x)} (tons a day)`,
-  y: `${capital(y)} (tons a day)`,
+  x: `${capital(x)} (tons per day)`,
+  y: `${capital(y)} (tons per day)`,
   ...parts,
 });
 

@@ -54,8 +54,10 @@ export const gainFromIdleResources = questionModel('gain-from-idle-resources', '
 
 export const ppcOfAWorkforce = questionModel('ppc-of-a-workforce', 'points-of-a-ppc', (draw) => {
   const [x, y] = drawFactoryGoods(draw);
-  const workers = draw.oneOf([10, 20, 30, 40, 50]);
+  // So few that the output of one worker can be seen on the scale of all of them.
+  const workers = draw.oneOf([4, 5, 6]);
   const [ofX, ofY] = draw.twoOf([1, 2, 3, 4, 5, 6]);
+  const most = workers * Math.max(ofX, ofY);
   const ends = (mostX: number, mostY: number) => ({ mostX, mostY });
   return {
     values: { x, y, workers, ofX, ofY, allX: workers * ofX, allY: workers * ofY },
@@ -63,7 +65,8 @@ export const ppcOfAWorkforce = questionModel('ppc-of-a-workforce', 'points-of-a-
       [capital(x), `${ofX}`],
       [capital(y), `${ofY}`],
     ],
-    draw: ({ mostX, mostY }) => factoryPpc(x, y, { frontier: { x: Number(mostX), y: Number(mostY) } }),
+    draw: ({ mostX, mostY }) =>
+      factoryPpc(x, y, { frontier: { x: Number(mostX), y: Number(mostY) }, max: { x: most, y: most } }),
     right: ends(workers * ofX, workers * ofY),
     wrong: [
       ['inverted-ratio', ends(workers * ofY, workers * ofX)],

@@ -52,11 +52,11 @@ const axisOf = ({ goods }: MarketGood, scale: string): string => `${capital(good
 
 /** The market of a whole country, whose quantities are millions a week. */
 export const nationalPicture = (drawn: DrawnMarket, more: Partial<MarketPicture>): MarketPicture =>
-  pictureOf(drawn, { quantity: axisOf(drawn.good, 'millions a week'), ...more });
+  pictureOf(drawn, { quantity: axisOf(drawn.good, 'millions per week'), ...more });
 
 /** The market of a city or a coast, whose quantities are thousands a week. */
 export const localPicture = (drawn: DrawnMarket, more: Partial<MarketPicture>): MarketPicture =>
-  pictureOf(drawn, { quantity: axisOf(drawn.good, 'thousands a week'), ...more });
+  pictureOf(drawn, { quantity: axisOf(drawn.good, 'thousands per week'), ...more });
 
 /** The home market of a country at the world price, whose quantities are millions a year. */
 export const openPicture = (
@@ -64,7 +64,7 @@ export const openPicture = (
   more: Partial<WorldTradePicture> & Pick<WorldTradePicture, 'worldPrice'>,
 ): WorldTradePicture => ({
   kind: 'world-trade',
-  quantity: axisOf(good, 'millions a year'),
+  quantity: axisOf(good, 'millions per year'),
   price: priceAxis(good),
   ...market,
   ...more,

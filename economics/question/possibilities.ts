@@ -137,6 +137,7 @@ export const graphOfASchedule = bowedModel('graph-of-a-schedule', ({ x, y, front
   if (frontier.x === frontier.y) return null;
   const curve = (mostX: number, mostY: number, bow: number): Values => ({ mostX, mostY, bow });
   const [mostX, mostY] = [frontier.x, frontier.y];
+  const most = Math.max(mostX, mostY);
   const points = [{ x: 0, y: mostY }, ...at, { x: mostX, y: 0 }];
   return {
     values: { headX: capital(x), headY: capital(y) },
@@ -144,6 +145,7 @@ export const graphOfASchedule = bowedModel('graph-of-a-schedule', ({ x, y, front
     draw: (values) =>
       factoryPpc(x, y, {
         frontier: { x: Number(values['mostX']), y: Number(values['mostY']), bow: Number(values['bow']) },
+        max: { x: most, y: most },
       }),
     right: curve(mostX, mostY, 1),
     wrong: [

@@ -17,12 +17,7 @@ export const producerSurplusInAGraph = surplusModel('producer-surplus-in-a-graph
   const { reservation } = market.supply;
   return {
     values: { height: at.price - reservation, reservation },
-    // Both areas by letter: which of them is meant is the question.
-    picture: pictureOf(drawn, {
-      show: ['equilibrium', 'consumer-surplus', 'producer-surplus'],
-      areas: 'letters',
-      at: endsOf(drawn),
-    }),
+    picture: pictureOf(drawn, { show: ['equilibrium'], at: endsOf(drawn) }),
     within: { answer: [0, at.price * at.quantity] },
     right: key,
     wrong: [

@@ -175,7 +175,7 @@ export const revenueByPrice = questionModel('revenue-by-price', TEST, (draw) => 
       kind: 'bars',
       title: 'Total revenue at five prices',
       x: 'Price',
-      y: 'Total revenue ($ a week)',
+      y: 'Total revenue ($ per week)',
       unit: '$',
       bars: prices.map((price, index) => ({ name: `$${price}`, value: revenues[index] ?? 0 })),
     },

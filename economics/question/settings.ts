@@ -71,8 +71,8 @@ export function drawPriceList(draw: Draw, steps: number, most: number) {
   return { good, rising, falling: rising.toReversed() };
 }
 
-export const quantityAxis = ({ goods }: MarketGood): string => `${capital(goods)} a week`;
-export const priceAxis = ({ unit }: MarketGood): string => `Price ($ a ${unit})`;
+export const quantityAxis = ({ goods }: MarketGood): string => `${capital(goods)} (per week)`;
+export const priceAxis = ({ unit }: MarketGood): string => `Price ($ per ${unit})`;
 
 /** Who acts in a question. Their numbers matter, not who they are. */
 const WOMEN = ['Ana', 'Chiara', 'Farah', 'Hana', 'Kim', 'Lena', 'Noor', 'Olga', 'Priya', 'Sofia', 'Yuki'];

@@ -54,7 +54,7 @@ export const costOfAdditionalUnits = questionModel('cost-of-additional-units', '
       kind: 'schedule',
       title: 'The supply of one producer',
       quantity: quantityAxis(good),
-      price: `Price and cost ($ a ${good.unit})`,
+      price: `Price and cost ($ per ${good.unit})`,
       sellers: costs,
       max: { price: 12 },
     },

@@ -1,5 +1,6 @@
 import { count, dollars } from '../numbers';
 import type { Picture } from '../picture/picture';
+import { withUsedNames } from '../picture/used-names';
 import type { Cases, Choice, QuestionSketch, Values } from './question-model';
 
 /** The wording of a model's questions: course/question-models/<id>.yaml. `{name}` stands for a value, `${name}` for a sum of money. */
@@ -129,17 +130,24 @@ export function writeQuestion(sketch: QuestionSketch, texts: QuestionTexts, log 
   const { values, picture } = sketch;
   const writer = new TextWriter(texts, log);
   const textOf = (field: 'title' | 'stem' | 'takeaway') => writer.fill([field], texts[field], values);
+  const [title, stem, takeaway] = [
+    textOf('title'),
+    textOf('stem') + writer.table(sketch.rows, values),
+    textOf('takeaway'),
+  ];
+  const choices = sketch.choices.map((choice) => ({
+    text: writer.choice(choice, values),
+    rationale: writer.rationale(choice, values),
+    isCorrect: choice.misconception === null,
+    misconception: choice.misconception,
+  }));
+  const said = [stem, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])].join(' ');
+  const shown = (drawn: QuestionSketch['picture']) => drawn && withUsedNames(drawn, said);
   return {
-    title: textOf('title'),
-    stem: textOf('stem') + writer.table(sketch.rows, values),
-    takeaway: textOf('takeaway'),
-    picture,
-    choices: sketch.choices.map((choice) => ({
-      text: writer.choice(choice, values),
-      picture: choice.picture,
-      rationale: writer.rationale(choice, values),
-      isCorrect: choice.misconception === null,
-      misconception: choice.misconception,
-    })),
+    title,
+    stem,
+    takeaway,
+    picture: shown(picture),
+    choices: choices.map((choice, index) => ({ ...choice, picture: shown(sketch.choices[index]?.picture ?? null) })),
   };
 }

@@ -88,6 +88,20 @@ describe('lettered points and areas are used', () => {
     expect(found(graphLettersRule, boards, { stem, choices })).toEqual(faults),
   );
 
+  const divided = `a:
+  kind: hiring
+  quantity: Workers
+  wage: Wage
+  values: hidden
+  mrp: { start: 240, slope: 10 }
+  marketWage: 100
+  areas: { T: [3, 150], U: [5, 50] }
+`;
+  test.each([
+    ['one area of a graph that is divided', 'What is T?', []],
+    ['no area', 'What is shown?', ['no text of its questions uses the areas T, U']],
+  ])('%s', (_what, stem, faults) => expect(found(graphLettersRule, divided, { stem })).toEqual(faults));
+
   test('or their names are left away', () => {
     expect(found(graphLettersRule, `${boards}  unlabeled: [F, G]\n`)).toEqual([]);
   });

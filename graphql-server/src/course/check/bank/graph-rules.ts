@@ -1,6 +1,7 @@
 import type { Figure, Mark } from '../../../../../economics/figure';
 import { isSame } from '../../../../../economics/numbers';
 import { figureOf } from '../../../../../economics/picture/picture';
+import { speaksOf } from '../../../../../economics/picture/used-names';
 import { withoutSubscripts } from '../../../../../economics/svg/labels/text-width';
 import { plainText } from '../../read/course-html';
 import { textsOf } from '../../read/course-source';
@@ -119,23 +120,29 @@ export const graphPointsRule = graphRule(
   },
 );
 
-/** What the exam asks about by letter: points F to K and areas T to Z. E is the equilibrium, asked about or not. */
-const LETTER = /^[F-KT-Z]$/;
+/** E is the equilibrium, asked about or not. */
+const POINT = /^[F-K]$/;
+const AREA = /^[T-Z]$/;
 
 export const graphLettersRule = graphRule(
   'graph-letters',
-  'Each lettered point and area of a graph is used by a question that shows it.',
+  'Each lettered point of a graph is used by a question that shows it, and so are its lettered areas.',
   function* ({ graphs, questions }) {
-    const texts = questions.flatMap(({ source }) => [...textsOf(source).map(plainText), source.title ?? '']).join(' ');
-    const letters = graphs.flatMap(({ marks, areas }) => [...marks, ...areas].map(({ name }) => name));
-    const unused = [...new Set(letters)].filter(
-      (letter) => LETTER.test(letter) && !new RegExp(String.raw`\b[CHLPQVWY]?${letter}\b`).test(texts),
-    );
-    if (unused.length > 0)
-      yield [
-        `no text of its questions uses ${unused.join(', ')}`,
-        'leave the name of a point away with unlabeled, and an area out of areas',
-      ];
+    const text = questions.flatMap(({ source }) => textsOf(source).map(plainText)).join(' ');
+    const unused = (things: readonly { readonly name: string }[], letters: RegExp) =>
+      things.map(({ name }) => name).filter((name) => letters.test(name) && !speaksOf(text, name));
+    for (const { marks, areas } of graphs) {
+      const points = unused(marks, POINT);
+      if (points.length > 0)
+        yield [
+          `no text of its questions uses ${points.join(', ')}`,
+          `leave the name away: unlabeled: [${points.join(', ')}]`,
+        ];
+      // A graph that is divided into areas has a letter for each, as on the exam.
+      const idle = unused(areas, AREA);
+      if (idle.length > 0 && idle.length === areas.length)
+        yield [`no text of its questions uses the areas ${idle.join(', ')}`, 'leave out their letters'];
+    }
   },
 );
 
