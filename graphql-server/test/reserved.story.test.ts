@@ -100,40 +100,44 @@ describe('reserved questions', () => {
     expectNothingReserved();
   });
 
-  it('are in no practice, results, notebook, estimates, notices or export of a student', { timeout: 300_000 }, async () => {
-    const { accessToken } = await apiClients[0]![1](app.url).signUp(newForm());
-    const ask = <Data>(query: string, variables: object = {}) =>
-      sendGraphql<Data>(app.url, query, variables, accessToken);
-    const take = async (operation: string) => {
-      const { begun } = await ask<{ begun: AttemptReply & { mode: string } }>(
-        `mutation { begun: ${operation} { mode ${TAKEN} } }`,
-      );
-      const answers = asGiven(answersTo(course, quizOf(begun, { type: '' }), 2));
-      const isPractice = begun.mode === 'practice';
-      for (const { questionId, given } of isPractice ? answers : [])
-        await ask(
-          'mutation ($a: ID!, $q: ID!, $g: GivenInput!) { checkAnswer(attemptId: $a, questionId: $q, given: $g) { rationales { text } } }',
-          { a: begun.id, q: questionId, g: given },
+  it(
+    'are in no practice, results, notebook, estimates, notices or export of a student',
+    { timeout: 300_000 },
+    async () => {
+      const { accessToken } = await apiClients[0]![1](app.url).signUp(newForm());
+      const ask = <Data>(query: string, variables: object = {}) =>
+        sendGraphql<Data>(app.url, query, variables, accessToken);
+      const take = async (operation: string) => {
+        const { begun } = await ask<{ begun: AttemptReply & { mode: string } }>(
+          `mutation { begun: ${operation} { mode ${TAKEN} } }`,
         );
-      const finish = operation.includes('chapterQuiz') ? 'finishQuiz' : 'finishReviewQuiz';
-      await ask(
-        `mutation ($id: ID!, $answers: [GivenAnswer!]!) { ${finish}(attemptId: $id, answers: $answers) { attempt { ${TAKEN} } } }`,
-        { id: begun.id, answers: isPractice ? [] : answers },
-      );
-      return begun.id;
-    };
-    for (const { id } of firstUnit().chapters) await take(`startQuiz(type: chapterQuiz, chapterId: ${id})`);
-    for (let times = 0; times < 5; times += 1) {
-      const id = await take('practiceMinutes(minutes: 20)');
-      await take(`practiceMistakes(attemptId: "${id}")`);
-      await take('practiceNotebook');
-    }
-    const [topic] = course.topics;
-    await take(`startQuiz(type: topicQuiz, mode: practice, topicIds: [${topic!.id}])`);
-    await ask(`{ mistakes { question { id text } answers { id text } rationales { text } } notices { id }
+        const answers = asGiven(answersTo(course, quizOf(begun, { type: '' }), 2));
+        const isPractice = begun.mode === 'practice';
+        for (const { questionId, given } of isPractice ? answers : [])
+          await ask(
+            'mutation ($a: ID!, $q: ID!, $g: GivenInput!) { checkAnswer(attemptId: $a, questionId: $q, given: $g) { rationales { text } } }',
+            { a: begun.id, q: questionId, g: given },
+          );
+        const finish = operation.includes('chapterQuiz') ? 'finishQuiz' : 'finishReviewQuiz';
+        await ask(
+          `mutation ($id: ID!, $answers: [GivenAnswer!]!) { ${finish}(attemptId: $id, answers: $answers) { attempt { ${TAKEN} } } }`,
+          { id: begun.id, answers: isPractice ? [] : answers },
+        );
+        return begun.id;
+      };
+      for (const { id } of firstUnit().chapters) await take(`startQuiz(type: chapterQuiz, chapterId: ${id})`);
+      for (let times = 0; times < 5; times += 1) {
+        const id = await take('practiceMinutes(minutes: 20)');
+        await take(`practiceMistakes(attemptId: "${id}")`);
+        await take('practiceNotebook');
+      }
+      const [topic] = course.topics;
+      await take(`startQuiz(type: topicQuiz, mode: practice, topicIds: [${topic!.id}])`);
+      await ask(`{ mistakes { question { id text } answers { id text } rationales { text } } notices { id }
       learning { topics { topic { id } } finishedQuizzes { __typename } predictions { __typename } } misconceptions { belief chances } myData me { id topicProgress { topic { id } questionsAsked } } }`);
-    expectNothingReserved();
-  });
+      expectNothingReserved();
+    },
+  );
 
   it('cannot be answered, checked, reported or submitted by their ids', async () => {
     const student = await apiClients[0]![1](app.url).signUp(newForm());
