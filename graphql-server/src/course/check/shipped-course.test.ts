@@ -10,12 +10,13 @@ import { boxesOverlap, grow } from '../../../../economics/svg/geometry';
 import { boxOf } from '../../../../economics/svg/labels/label';
 import { collisions } from '../../../../test-support/label-collisions';
 import { inShare } from '../../../../test-support/share';
-import { chaptersOf, questionsOf } from '../read/course-source';
+import { chaptersOf, questionsOf, withReserved } from '../read/course-source';
 import { figuresByAddress } from '../read/question-pictures';
 import { validateCourse } from './validate-course';
 import { problemLines } from './course-report';
 
 const { course, problems } = validateCourse('course');
+const questions = questionsOf(withReserved(course));
 const PLAYER = { width: 640, height: 330 };
 const PHONE = { width: 320, height: 240 };
 const PLAYER_ON_PHONE = { width: 360, height: 304 };
@@ -40,7 +41,7 @@ describe('the shipped course', () => {
   });
 
   it('marks one choice of each question as right: the one that no misconception leads to', () => {
-    for (const { stableId, choices } of questionsOf(course)) {
+    for (const { stableId, choices } of questions) {
       const right = choices.filter(({ isCorrect }) => isCorrect);
       expect([stableId, right.length]).toEqual([stableId, 1]);
       expect([stableId, right[0]?.misconception]).toEqual([stableId, null]);
@@ -82,8 +83,8 @@ describe('the shipped course', () => {
   }, 60_000);
 
   it('names every bar on a phone', () => {
-    const shown = chaptersOf(course).flatMap(({ lesson, questions }) => [
-      ...[...figuresByAddress(questions).values()].map(({ picture }) => picture),
+    const shown = chaptersOf(course).flatMap(({ lesson, questions, reserved }) => [
+      ...[...figuresByAddress([...questions, ...reserved]).values()].map(({ picture }) => picture),
       ...(lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame).filter(isPicture)),
     ]);
     const bars = shown.filter(({ kind }) => kind === 'bars').map(figureOf);
@@ -100,7 +101,7 @@ describe('the shipped course', () => {
       (lesson?.lesson.scenes ?? []).flatMap(({ beats }) => beats.map(({ frame }) => frame)),
     );
     const drawn = frames.filter(isPicture).map(figureOf);
-    const asked = questionsOf(course).map(({ stem, takeaway, choices }) => [stem, takeaway, choices]);
+    const asked = questions.map(({ stem, takeaway, choices }) => [stem, takeaway, choices]);
     const told = chaptersOf(course).map(({ videoBlurb, quizBlurb, lesson }) => [videoBlurb, quizBlurb, lesson?.lesson]);
     const answered = chaptersOf(course).map(({ freeResponses }) =>
       freeResponses.map(({ stem, parts }) => [stem, parts.map(({ text, solution }) => [text, solution])]),

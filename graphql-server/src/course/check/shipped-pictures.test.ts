@@ -33,8 +33,8 @@ function picturesOf(chapter: Chapter): [scene: string, picture: Picture][] {
 }
 
 /** The graphs of questions, by where they stand. */
-const askedIn = ({ questions, freeResponses }: Chapter): (readonly [where: string, picture: Picture])[] => [
-  ...[...figuresByAddress(questions).values()].map(({ name, picture }) => [name, picture] as const), // pairs
+const askedIn = ({ questions, reserved, freeResponses }: Chapter): (readonly [where: string, picture: Picture])[] => [
+  ...[...figuresByAddress([...questions, ...reserved]).values()].map(({ name, picture }) => [name, picture] as const), // pairs
   ...freeResponses.flatMap(({ id, given }) => (given ? [[id, given] as const] : [])), // pairs
 ];
 
