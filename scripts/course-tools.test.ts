@@ -90,6 +90,23 @@ test(
   },
 );
 
+test('course:export exports reserved questions only with --mock', { timeout: 120_000 }, () => {
+  const files = sampleFiles();
+  const [block = ''] = /\/\/ \[id:g-01\][^]*?\n}\n/.exec(files.get(SAMPLE_GIFT) ?? '') ?? [];
+  const mock = `$CATEGORY: Gains\n\n${block.replaceAll('g-01', 'm-01').replace('Why do', 'How can the sellers of any')}`;
+  const directory = writeCourse(files.set(`${SAMPLE_UNIT}/1.2-trade/mock.gift`, mock));
+  const titles = (...args: string[]) =>
+    run('course-export', args, directory).said.filter((line) => line.startsWith('::'));
+  expect(titles('trade')).toHaveLength(24);
+  expect(titles('trade').join()).not.toContain('m-01');
+  expect(titles('trade', '--mock')).toEqual([expect.stringContaining('Title m-01')]);
+  const out = join(dataDir, 'mock');
+  expect(run('course-export', ['--all', out, '--mock'], directory).said).toEqual([
+    `${join(out, '01.02-trade-mock.gift')}  1 questions`,
+  ]);
+  rmSync(directory, { recursive: true });
+});
+
 test(
   'learner:export writes a log and learner:fit says what it found, also before the first answer',
   { timeout: 240_000 },

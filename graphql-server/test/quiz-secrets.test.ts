@@ -78,6 +78,7 @@ describe('the key of a quiz, in GraphQL', () => {
     expect(await names('Answer')).toEqual(['cells', 'figure', 'id', 'text']);
     expect(await names('Question')).toEqual([
       'columns',
+      'enrichment',
       'figure',
       'id',
       'imageAlt',

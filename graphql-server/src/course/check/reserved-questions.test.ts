@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isEnrichment } from '../read/question-tags';
 import {
   changedSample,
+  SAMPLE_CHAPTER,
   SAMPLE_GIFT,
+  SAMPLE_MODEL,
   SAMPLE_UNIT,
   sampleFiles,
 } from '../../../test/fixtures/course-sample/sample-course';
@@ -187,4 +190,14 @@ test('a topic needs twelve questions that are not beyond the exam', () => {
     true,
     ...Array<boolean>(23).fill(false),
   ]);
+});
+
+test('a question model marks all its questions as beyond the exam', () => {
+  const files = sampleFiles();
+  const chapterFile = files.get(SAMPLE_CHAPTER) ?? '';
+  files.set(SAMPLE_CHAPTER, chapterFile.replace('\n---\n\n#', '\nmodels:\n  loss-of-a-tax: 2\n---\n\n#'));
+  const model = (files.get(SAMPLE_MODEL) ?? '').replace(/^topic: .*$/m, 'topic: Gains\nenrichment: true');
+  const { course } = validateFiles(files.set(SAMPLE_MODEL, model));
+  const generated = questionsOf(course).filter(({ origin }) => origin === 'model');
+  expect(generated.map(isEnrichment)).toEqual([true, true]);
 });

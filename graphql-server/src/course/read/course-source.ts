@@ -32,6 +32,8 @@ export interface QuestionModelSource extends QuestionTexts {
   readonly form?: QuestionForm | undefined;
   readonly steps?: 1 | 2 | undefined;
   readonly setting?: QuestionSetting | undefined;
+  /** Whether its questions go beyond the exam. */
+  readonly enrichment?: true | undefined;
   at(path: TextPath): SourceLocation;
 }
 

@@ -19,7 +19,7 @@ import { attempt } from './attempt';
 import { nearestName } from './find-by-name';
 import { QUESTION_SETTINGS, splitLabels } from './question-labels';
 import { choiceFigureName } from './question-pictures';
-import { DIFFICULTIES, difficultyTag } from './question-tags';
+import { DIFFICULTIES, difficultyTag, ENRICHMENT } from './question-tags';
 import type { GiftFile } from './read-gift';
 import { kebabCase, readYaml, text } from './read-yaml';
 
@@ -35,6 +35,7 @@ const questionModelShape = z.strictObject({
   form: z.enum(QUESTION_FORMS).optional(),
   steps: z.literal([1, 2]).optional(),
   setting: z.enum(QUESTION_SETTINGS).optional(),
+  enrichment: z.literal(true).optional(),
   title: text,
   stem: text,
   columns: z.array(text).optional(),
@@ -73,11 +74,11 @@ export function readQuestionModels(files: CourseFiles): { models: QuestionModelS
 const markdown = (text: string): RichText => ({ format: 'markdown', text });
 
 /** As an author tags a question in GIFT. */
-function tagsOf({ type, difficulty, form, steps, setting }: QuestionModelSource): string[] {
+function tagsOf({ type, difficulty, form, steps, setting, enrichment }: QuestionModelSource): string[] {
   const labels = Object.entries({ form, steps, setting }).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}:${value}`,
   );
-  return [type, difficultyTag(difficulty), ...labels];
+  return [type, difficultyTag(difficulty), ...(enrichment ? [ENRICHMENT] : []), ...labels];
 }
 
 function questionSource(source: QuestionModelSource, number: number, at: SourceLocation): QuestionSource {
