@@ -137,6 +137,7 @@ const CASES: readonly Case[] = [
     'misconception @off-by-one',
   ],
   [choices.misconceptionsAreKnown, GIFT, swap('@off-by-one', '@of-by-one'), 'names @of-by-one'],
+  [choices.choicesHaveText, GIFT, swap('~claim g-00 2', '~[html]<p></p>'), 'a choice is empty'],
   [choices.choicesDiffer, GIFT, swap('claim g-00 2', '**Claim** g-00 1.'), 'appears twice'],
   ...[
     'All of the above',
@@ -264,12 +265,56 @@ test('the problem of a question is reported at the line of its id', () => {
   expect([...questions.tagsAreKnown(course)]).toMatchObject([{ file: GIFT, line: 3 }]);
 });
 
+test.each([
+  'Options 1 and 2',
+  'Both 1 and 2',
+  '1 and 3 only',
+  'Answers A, B and C',
+  'A, B, and C',
+  '(a) and (c) only',
+  'Neither A nor B is correct',
+  'All the above',
+  'More than one of the above',
+  'All of them are correct',
+  'None is correct',
+  'The first two options',
+  'Todas las anteriores',
+  'Ninguna de las anteriores',
+  'a y b son correctas',
+  'Nenhuma das alternativas',
+  'Aucune de ces réponses',
+  'Alle genannten',
+  'Keine der Antworten',
+  'Antworten A und C',
+  'Tutte le precedenti',
+  'Geen van bovenstaande',
+  'Wszystkie powyższe odpowiedzi',
+  'Все вышеперечисленное',
+])('a choice that refers to others by their places is a problem: %s', (text) => {
+  expect([...choices.choicesStandAlone(changedSample(GIFT, swap('claim g-00 2', text)))]).toHaveLength(1);
+});
+
+test('a choice may name what the stem numbers', () => {
+  const numbered = changedSample(GIFT, (text) =>
+    text
+      .replace('Why do goodsg0', 'Plan 1\\: rent. Plan 2\\: buy. Why do goodsg0')
+      .replace('claim g-00 2', 'Both 1 and 2'),
+  );
+  expect([...choices.choicesStandAlone(numbered)]).toEqual([]);
+});
+
 test('a choice that only mentions letters or people does not refer to other choices', () => {
   for (const text of [
     'Points A and B',
     'Neither of them, because nobody pays',
     'A and B are both attainable',
     'All of it',
+    'Both consumers and producers',
+    'Two of the three firms',
+    '1 and 2 units',
+    'Both options cost the same',
+    'Alle Kosten',
+    'I and II only',
   ])
     expect([...choices.choicesStandAlone(changedSample(GIFT, swap('claim g-00 2', text)))]).toEqual([]);
 });

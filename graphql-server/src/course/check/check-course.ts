@@ -20,22 +20,26 @@ import { applyRules, type CourseRule } from './rule';
 import * as texts from './text-rules';
 import * as topics from './topic-rules';
 
-/** Rules for every question, a teacher's own included. Of a module with nothing but rules, all are taken. */
-export const RULES_FOR_ALL: readonly CourseRule[] = [
-  ...Object.values(ids),
-  ...Object.values(names),
+/** Rules about one question, whoever wrote it. Of a module with nothing but rules, all are taken. */
+export const RULES_FOR_EACH_QUESTION: readonly CourseRule[] = [
+  ids.questionsHaveIds,
   ...Object.values(questions),
   ...TYPED_KINDS.flatMap(({ rules }) => rules),
   forms.columnsHaveCells,
   forms.formsHaveTheirShape,
   choices.rightChoicesHaveNoMisconception,
   choices.misconceptionsAreKnown,
+  choices.choicesHaveText,
   choices.choicesStandAlone,
   choices.choicesDiffer,
   texts.picturesHaveAlternatives,
   texts.tagsAreShown,
-  models.modelsHaveTheirTexts,
   models.copiesKeepTheirNumbers,
+];
+
+/** Rules for every question and what is around it. */
+export const RULES_FOR_ALL: readonly CourseRule[] = [
+  ...new Set([...Object.values(ids), ...Object.values(names), ...RULES_FOR_EACH_QUESTION, models.modelsHaveTheirTexts]),
 ];
 
 /** Rules for the shipped questions only: a teacher's own may be brief, and similar to others. */

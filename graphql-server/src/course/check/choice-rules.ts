@@ -2,6 +2,7 @@ import { kindOf } from '../kinds/kinds';
 import { plainText } from '../read/course-html';
 import { questionsOf, type ChoiceSource, type CourseSource } from '../read/course-source';
 import { choiceText } from '../read/question-pictures';
+import { refersToOthers } from './refers-to-others';
 import { forQuestions, rulesFor } from './rule';
 
 function* choicesOf(course: CourseSource) {
@@ -9,7 +10,7 @@ function* choicesOf(course: CourseSource) {
     for (const choice of question.choices) {
       const text = choiceText(choice);
       const isForeseen = choice.accepts !== undefined || kindOf(question) === 'choice';
-      yield { ...choice, at: question.at, text, quoted: `"${text}"`, isForeseen };
+      yield { ...choice, at: question.at, stem: question.stem, text, quoted: `"${text}"`, isForeseen };
     }
 }
 
@@ -45,15 +46,13 @@ export const misconceptionsAreKnown = forChoices(function* ({ quoted, misconcept
     ];
 });
 
-const REFERS_TO_OTHERS = [
-  /\b(?:all|none|both|neither|any|some|two|each) of the (?:above|choices|answers|other (?:choices|answers))\b/i,
-  /^(?:all|none|both|neither) of these[.]?$/i,
-  /^(?:(?:both|either|neither|only|answers?|choices?) )*\(?[a-e]\)?,? (?:and|or|nor|&) \(?[a-e]\)?(?: only)?[.]?$/i,
-];
+export const choicesHaveText = forChoices(function* ({ text }) {
+  if (text === '') yield ['a choice is empty', 'write what it says, or remove it'];
+});
 
 /** Choices are shuffled: one that refers to the others' positions or sums them up makes no sense. */
-export const choicesStandAlone = forChoices(function* ({ quoted, text }) {
-  if (REFERS_TO_OTHERS.some((pattern) => pattern.test(text)))
+export const choicesStandAlone = forChoices(function* ({ quoted, text, stem }) {
+  if (refersToOthers(text, plainText(stem)))
     yield [
       `the choice ${quoted} refers to the other choices`,
       'write a choice that stands on its own: choices are shuffled',
