@@ -16,6 +16,7 @@ import { exportNotes } from '../graphql-server/src/course/exchange/export-notes'
 import type { ImageFile } from '../graphql-server/src/course/exchange/export-html';
 import { chaptersOf, poolOf, type ChapterSource } from '../graphql-server/src/course/read/course-source';
 import { findChapter } from '../graphql-server/src/course/read/find-by-name';
+import { isPictureAddress } from '../graphql-server/src/course/read/picture-files';
 import { isSet, optionOf, runCommand, UsageError } from './command-line';
 
 // npm run course:export CHAPTER: prints its questions as GIFT. CHAPTER is a number (2.5), slug or name.
@@ -29,7 +30,7 @@ const formats = z.enum(EXPORT_FORMATS, `--format is ${EXPORT_FORMATS.join(', ')}
 
 const publicFile: ImageFile = (url) => {
   try {
-    return readFileSync(join(PUBLIC, normalize(url)));
+    return readFileSync(join(isPictureAddress(url) ? readConfig().courseDir : PUBLIC, normalize(url)));
   } catch {
     return null;
   }

@@ -73,7 +73,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/playground', '/assets', '/figures', '/lessons', '/dev'].map((path) => [path, server]),
+      ['/graphql', '/api', '/playground', '/assets', '/figures', '/pictures', '/lessons', '/dev'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 }));

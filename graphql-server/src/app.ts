@@ -26,6 +26,7 @@ import { addSharePictures } from './http/share-pictures';
 import { PngPainter } from './http/svg-to-png';
 import type { LearnerStore } from './learner/store/learner-store';
 import { setSecurityHeaders } from './http/headers';
+import { addPictures } from './http/question-pictures';
 import { addRecordings } from './http/recordings';
 import type { Metrics } from './http/metrics';
 import type { Limits } from './http/rate-limits';
@@ -214,6 +215,7 @@ async function createListener({
   if (web !== undefined) addSharePictures(app, course, web.renderer, painter);
   addFigures(app, course);
   addRecordings(app, course, courseDir);
+  addPictures(app, courseDir);
   app.use(['/api', '/graphql'], preventCaching, limitRequests(limits));
   // No other spelling, so that a proxy can close this one address.
   app.get(/^\/metrics$/, async (_request, response) => {

@@ -59,7 +59,8 @@ registerRoute(
   new NetworkFirst({ cacheName: PUBLIC_DATA, networkTimeoutSeconds }),
 );
 registerRoute(startsWith('/lessons/'), new NetworkFirst({ cacheName: LESSONS, networkTimeoutSeconds }));
-registerRoute(startsWith('/figures/'), new StaleWhileRevalidate({ cacheName: PICTURES }));
+for (const folder of ['/figures/', '/pictures/'])
+  registerRoute(startsWith(folder), new StaleWhileRevalidate({ cacheName: PICTURES }));
 
 /** A browser that plays a recording asks for all of it as a range. Only a complete response can be stored. */
 const wholeRecording: WorkboxPlugin = {

@@ -7,6 +7,7 @@ import { attempt, AuthorError } from './attempt';
 import { reportTo, type CourseProblem, type Report } from './course-source';
 import { decodeText, LARGEST_FILE } from './decode-text';
 import { listFiles, readRegularFile, realFile } from './list-files';
+import { isPictureFile, MOST_BYTES_OF_A_PICTURE } from './picture-files';
 
 /** Increment it when the same files would be stored differently, so that they are imported again. */
 const STORAGE_VERSION = 5;
@@ -14,7 +15,7 @@ const STORAGE_VERSION = 5;
 const TEXT_FILE = /\.(?:md|gift|yaml)$/;
 const RECORDING = /(?:^|\/)audio\/[^/]+\.mp3$/;
 
-/** The course's files: path relative to its folder (with /) → text, or for a recording what `describeRecording` says of it. */
+/** The course's files: path relative to its folder (with /) → text, or for a recording or picture what `describeRecording` says of it. */
 export type CourseFiles = ReadonlyMap<string, string>;
 
 /** 2.9 before 2.10. */
@@ -60,11 +61,15 @@ function readFiles<T>(
   return files;
 }
 
-const isCourseFile = (path: string) => TEXT_FILE.test(path) || RECORDING.test(path);
+const isCourseFile = (path: string) => TEXT_FILE.test(path) || RECORDING.test(path) || isPictureFile(path);
+
+const PICTURE = /\.(?:png|jpg|gif|webp)$/;
+const readPicture = (file: string): string => describeRecording(readRegularFile(file, MOST_BYTES_OF_A_PICTURE));
 
 /** Reads the files of the course below `directory`. Those that cannot be read are left out, and go to `unread`. */
 export function readCourseFiles(directory: string, unread: CourseProblem[] = []): CourseFiles {
-  const read = (file: string) => (file.endsWith('.mp3') ? readRecording(file) : readText(file));
+  const read = (file: string) =>
+    file.endsWith('.mp3') ? readRecording(file) : PICTURE.test(file) ? readPicture(file) : readText(file);
   return readFiles(directory, isCourseFile, read, reportTo(unread));
 }
 
@@ -79,6 +84,17 @@ export function recordingFiles(directory: string): ReadonlyMap<string, string> {
       () => undefined,
     ).values(),
   );
+}
+
+/** The pictures of questions below `directory`: address on the site → file. */
+export function pictureFiles(directory: string): ReadonlyMap<string, string> {
+  const files = readFiles(
+    directory,
+    isPictureFile,
+    (file) => file,
+    () => undefined,
+  );
+  return new Map([...files].map(([path, file]) => [`/${path}`, file]));
 }
 
 /** Enough variants of each model to notice that it generates other numbers than before. */
@@ -111,6 +127,8 @@ export function fingerprintOf(files: CourseFiles): string {
 export function foldersIn(files: CourseFiles, folder: string): string[] {
   const prefix = folder === '' ? '' : `${folder}/`;
   const below = [...files.keys()].filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-  const names = below.filter((path) => path.includes('/')).map((path) => path.slice(0, path.indexOf('/')));
+  const names = below
+    .filter((path) => path.includes('/') && !isPictureFile(path))
+    .map((path) => path.slice(0, path.indexOf('/')));
   return [...new Set(names)].sort(numeric.compare).map((name) => prefix + name);
 }

@@ -1,7 +1,14 @@
 import { sketchOfVariant } from '../../../../economics/question/question-models';
 import { figureUrl, namedFigure, type NamedFigure } from '../../library/named-figure';
 import { imagesIn, plainText, readableText, withoutFirstImage } from './course-html';
-import type { ChoiceSource, Image, Pictured, QuestionSource, RichText } from './course-source';
+import {
+  textsOf,
+  type ChoiceSource,
+  type Image,
+  type Pictured,
+  type QuestionSource,
+  type RichText,
+} from './course-source';
 
 /** The picture beside a text, by the address of its file. */
 export const imageOf = ({ figure, image }: Pictured): Image | undefined =>
@@ -12,6 +19,12 @@ export function imagesOf(text: RichText, pictured: Pictured): Image[] {
   const beside = imageOf(pictured);
   return [...(beside ? [beside] : []), ...imagesIn(text)];
 }
+
+/** The images of a question that are files. */
+export const imageFilesOf = (question: QuestionSource): Image[] => [
+  ...[question.lead?.image, question.image].filter((image) => image !== undefined),
+  ...textsOf(question).flatMap(imagesIn),
+];
 
 export const imagesBefore = (question: QuestionSource): Image[] => [
   ...(question.lead ? imagesOf(question.lead.text, question.lead) : []),

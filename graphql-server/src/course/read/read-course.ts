@@ -9,6 +9,7 @@ import {
   questionsOf,
   reportTo,
   textsOf,
+  type Report,
   withChapters,
   type ChapterSource,
   type CourseProblem,
@@ -17,8 +18,9 @@ import {
   type SubjectSource,
   type UnitSource,
 } from './course-source';
+import { isPictureAddress } from './picture-files';
 import { readChapter } from './read-chapter';
-import { figureFinder, withImagesBeside, type FindFigure } from './question-pictures';
+import { figureFinder, imageFilesOf, withImagesBeside, type FindFigure } from './question-pictures';
 import { FREE_RESPONSES_FILE, readFreeResponses } from './read-free-responses';
 import { readMarkdown } from './read-markdown';
 import { QUESTION_MODELS_FOLDER, readQuestionModels, type QuestionModelSources } from './read-question-models';
@@ -148,6 +150,16 @@ function rendered(question: QuestionSource, find: FindFigure): QuestionSource {
   return placed;
 }
 
+function reportMissingPictures(question: QuestionSource, files: CourseFiles, report: Report): void {
+  for (const { url } of imageFilesOf(question))
+    if (isPictureAddress(url) && !files.has(url.slice(1)))
+      report(
+        question.at,
+        `its picture ${url} is missing`,
+        'restore the file in the folder pictures, or import the question again',
+      );
+}
+
 /** Reads a course from its files. Whatever is in them never throws: it becomes a problem, and the rest is read. */
 export function parseCourse(files: CourseFiles): ReadCourse {
   const reader = new CourseReader(files);
@@ -168,6 +180,8 @@ export function parseCourse(files: CourseFiles): ReadCourse {
     questions: render(chapter.questions, inBank),
     reserved: render(chapter.reserved, inPool),
   }));
+  for (const question of [...questionsOf(course), ...questionsOf(poolOf(course))])
+    reportMissingPictures(question, files, reader.report);
   return { course, problems: reader.problems };
 }
 
