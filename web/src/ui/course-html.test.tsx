@@ -19,6 +19,20 @@ it('keeps a table with its headings, without complaint about the line breaks bet
   expect(complaint).not.toHaveBeenCalled();
 });
 
+it('keeps a formula, which has no script, link or style', () => {
+  const formula =
+    '<math alttext="x_1"><mfrac linethickness="0px"><msub><mi mathvariant="normal">x</mi><mn>1</mn></msub><mtext>a</mtext></mfrac></math>';
+  expect(htmlOf(formula)).toBe(formula);
+  expect(
+    htmlOf('<math href="javascript:1" style="a"><maction actiontype="x"><mi onclick="1">x</mi></maction></math>'),
+  ).toBe('<math><mi>x</mi></math>');
+  expect(
+    htmlOf(
+      '<math><annotation-xml encoding="text/html"><script>1</script><img src="x:y" onerror="1"></annotation-xml></math>',
+    ),
+  ).not.toMatch(/script|onerror|x:y/);
+});
+
 it('keeps the words of an unknown tag and a link to elsewhere', () => {
   expect(htmlOf('<article>A <a href="https://example.com/a">link</a></article>')).toBe(
     'A <a href="https://example.com/a">link</a>',

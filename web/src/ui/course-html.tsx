@@ -1,5 +1,5 @@
 import { createElement, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { COURSE_TAGS } from '../../../schema/rules/course-html';
+import { COURSE_TAGS, MATH_ATTRIBUTES } from '../../../schema/rules/course-html';
 import styles from './course-html.module.css';
 import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html';
 
@@ -17,7 +17,6 @@ const DROPPED_WHOLE: ReadonlySet<string> = new Set([
   'template',
   'noscript',
   'svg',
-  'math',
   'title',
   'textarea',
   'select',
@@ -34,6 +33,8 @@ const ALLOWED_ATTRIBUTES: Readonly<Record<string, string>> = {
   rowspan: 'rowSpan',
   scope: 'scope',
   type: 'type',
+  start: 'start',
+  ...Object.fromEntries(MATH_ATTRIBUTES.map((name) => [name, name])),
 };
 
 interface CourseHtmlProps {

@@ -1,6 +1,6 @@
 import { Marked, type Token, type TokenizerAndRendererExtension } from 'marked';
 import sanitize, { type IOptions } from 'sanitize-html';
-import { COURSE_TAGS } from '../../../../schema/rules/course-html';
+import { COURSE_TAGS, MATH_ATTRIBUTES, MATH_TAGS } from '../../../../schema/rules/course-html';
 import { AuthorError, TOO_DEEP } from './attempt';
 import { MOST_CHARACTERS, type Image, type RichText } from './course-source';
 
@@ -9,11 +9,12 @@ const ALLOWED: IOptions = {
   allowedTags: [...COURSE_TAGS],
   allowedAttributes: {
     a: ['href', 'title'],
-    // I, II, III
-    ol: [{ name: 'type', values: ['I'] }],
+    // I, II, III; choices may refer to them.
+    ol: [{ name: 'type', values: ['1', 'A', 'a', 'I', 'i'] }, 'start'],
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
+    ...Object.fromEntries(MATH_TAGS.map((tag) => [tag, [...MATH_ATTRIBUTES]])),
   },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
@@ -68,7 +69,7 @@ const MOST_LEVELS = 20;
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
 
 /** A parser's work grows with the square of a text, and with the levels. @throws AuthorError for more of either than any text has */
-function requireReadable({ format, text }: RichText): void {
+export function requireReadable({ format, text }: RichText): void {
   if (text.length > MOST_CHARACTERS)
     throw new AuthorError(`a text has ${text.length} characters; at most ${MOST_CHARACTERS} are read`, 'shorten it');
   const markers = format === 'markdown' ? (text.match(MARKERS) ?? []) : [];
@@ -90,6 +91,8 @@ export function courseHtml(rich: RichText, { inline = false } = {}): string {
   return sanitize(unsafeHtml({ ...rich, text }, inline), ALLOWED).trim();
 }
 
+/** A formula says its TeX: x^2 and x_2 have the same letters. */
+const FORMULA = /<math\b[^<>]*\balttext="([^"]*)"[^<>]*>[^]*?<\/math>/g;
 const BREAKS = /<(?:br|\/(?:p|li|tr|td|th|h[1-6]))\b/g;
 
 /** Many rules look at the plain text of the same texts. */
@@ -99,9 +102,9 @@ const plainTexts = new WeakMap<RichText, string>();
 export function plainText(text: RichText): string {
   const known = plainTexts.get(text);
   if (known !== undefined) return known;
-  const spaced = unsafeHtml(text, false).replace(BREAKS, ' $&');
+  const spaced = unsafeHtml(text, false).replace(FORMULA, '$1').replace(BREAKS, ' $&');
   const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
-  const plain = decode(bare).replace(/\s+/g, ' ').trim();
+  const plain = decodeEntities(bare).replace(/\s+/g, ' ').trim();
   plainTexts.set(text, plain);
   return plain;
 }
@@ -113,7 +116,7 @@ export const readableText = (text: RichText): string =>
     .map(({ alt }) => alt)
     .join(' ');
 
-function decode(text: string): string {
+export function decodeEntities(text: string): string {
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -146,7 +149,8 @@ const EVERY_IMG = new RegExp(IMG.source, 'gi');
 const upToLast = (sign: ')' | '>', text: string, more = 0): string => text.slice(0, text.lastIndexOf(sign) + 1 + more);
 
 function imageOfTag(tag: string): Image {
-  const attribute = (name: string) => decode(new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+  const attribute = (name: string) =>
+    decodeEntities(new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
   return { url: attribute('src').trim(), alt: attribute('alt').trim() };
 }
 
