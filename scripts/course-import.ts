@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -8,13 +8,13 @@ import { problemReport } from '../graphql-server/src/course/check/course-report'
 import { validateCourse } from '../graphql-server/src/course/check/validate-course';
 import { planImport, type ImportOptions, type ImportPlan } from '../graphql-server/src/course/exchange/plan-import';
 import { planLines } from '../graphql-server/src/course/exchange/plan-report';
-import { readQuestionFile } from '../graphql-server/src/course/exchange/read-question-file';
+import { LARGEST_QUESTION_FILE, readQuestionFile } from '../graphql-server/src/course/exchange/read-question-file';
 import { importChecked, importLines } from '../graphql-server/src/course/import/import-course';
 import { reasonOf } from '../graphql-server/src/course/read/attempt';
 import { readCourseFiles } from '../graphql-server/src/course/read/course-files';
 import type { CourseProblem } from '../graphql-server/src/course/read/course-source';
-import { LARGEST_FILE } from '../graphql-server/src/course/read/decode-text';
 import { readRegularFile } from '../graphql-server/src/course/read/list-files';
+import { PICTURES } from '../graphql-server/src/course/read/picture-files';
 import { DIFFICULTIES } from '../graphql-server/src/course/read/question-tags';
 import { DirectoryInUse } from '../graphql-server/src/database/directory-lock';
 import { openDatabase } from '../graphql-server/src/database/open-database';
@@ -60,16 +60,22 @@ function readCommandLine(): { file: string | null; dryRun: boolean; options: Imp
 
 function bytesOf(file: string): Uint8Array {
   try {
-    return readRegularFile(file, LARGEST_FILE);
+    return readRegularFile(file, LARGEST_QUESTION_FILE);
   } catch (error) {
     throw new UsageError(`The file "${file}" cannot be read: ${reasonOf(error)}.`);
   }
 }
 
+/** On the error output: the report alone goes to the standard output. */
+const progress = (step: string): void => console.error(`${step} …`);
+
 /** Adds a teacher's questions to the course files. Returns whether the course now has at least one of them. */
 function addFile({ courseDir }: Config, file: string, options: ImportOptions, dryRun: boolean): boolean {
+  progress(`Reading ${basename(file)}`);
   const read = readQuestionFile(basename(file), bytesOf(file));
   const unread: CourseProblem[] = [];
+  const count = read.questions.length + read.rejected.length;
+  progress(`Comparing ${count} ${count === 1 ? 'question' : 'questions'} with the course`);
   const files = readCourseFiles(courseDir, unread);
   const plan: ImportPlan =
     unread.length > 0 ? { outcome: 'courseHasProblems', problems: unread } : planImport(files, read, options);
@@ -78,12 +84,13 @@ function addFile({ courseDir }: Config, file: string, options: ImportOptions, dr
     console.log(`${problemReport(plan.problems)}\nFix the course first; nothing was added to it.`);
     return false;
   }
-  console.log(planLines(read.format, plan).join('\n'));
+  console.log(planLines(read, plan).join('\n'));
   if (dryRun) {
     console.log('Dry run: nothing was written.');
     return false;
   }
-  for (const [path, text] of plan.files) writeFileSync(join(courseDir, path), text);
+  if (plan.pictures.size > 0) mkdirSync(join(courseDir, PICTURES), { recursive: true });
+  for (const [path, content] of [...plan.pictures, ...plan.files]) writeFileSync(join(courseDir, path), content);
   return plan.accepted.length + plan.unchanged.length > 0;
 }
 
@@ -93,8 +100,10 @@ async function importIntoDatabase(config: Config): Promise<boolean> {
     console.log(`${problemReport(problems)}\nNothing was imported.`);
     return false;
   };
+  progress('Checking the course');
   const { course, problems } = validateCourse(config.courseDir);
   if (problems.length > 0) return refuse(problems);
+  progress('Publishing it');
   const db = await openDatabase(config);
   try {
     await db.migrate();

@@ -9,7 +9,7 @@ import { newForm } from './support/api-clients';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
 import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
-import { shipped } from './support/number-course';
+import { shipped } from './support/two-chapters';
 
 // In the first chapter, every other question is beyond the exam; in the second, all are.
 

@@ -1,6 +1,6 @@
 import { withChapters, type CourseSource, type QuestionSource } from '../../src/course/read/course-source';
 import type { NamedFigure } from '../../src/library/named-figure';
-import { shipped } from './number-course';
+import { shipped } from './two-chapters';
 
 /** In every text, id and figure of a reserved question, and nowhere else. */
 export const RESERVED_WORD = 'zyxwoven';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuestionType } from '../../quiz/question-types';
-import { RULES_FOR_ALL } from '../check/check-course';
+import { RULES_FOR_EACH_QUESTION } from '../check/check-course';
 import { applyRules } from '../check/rule';
 import { questionRows } from '../import/course-rows';
 import {
@@ -12,11 +12,11 @@ import {
   type QuestionSource,
 } from '../read/course-source';
 import { attempt } from '../read/attempt';
-import { withImagesBeside } from '../read/question-pictures';
+import { imageFilesOf, withImagesBeside } from '../read/question-pictures';
 import { difficultiesOf, difficultyTag, ENRICHMENT, isEnrichment, typesOf } from '../read/question-tags';
 import { findTopic, type Destination } from './find-topic';
-import type { QuestionFile } from './question-file';
-import { imageFilesOf, QuestionIndex, stableIdOf, type PlacedQuestion } from './question-index';
+import type { FileQuestion, QuestionFile } from './question-file';
+import { contentKey, QuestionIndex, stableIdOf, type PlacedQuestion } from './question-index';
 
 /** For a question whose tags do not say it. */
 export interface DefaultTags {
@@ -25,21 +25,36 @@ export interface DefaultTags {
   readonly difficulty: number;
 }
 
+/** A question of the file that has a place in the course. */
+interface FiledQuestion extends PlacedQuestion {
+  /** Of the same id. */
+  readonly earlier: PlacedQuestion | undefined;
+  /** What of it the site cannot keep. */
+  readonly lost: readonly string[];
+}
+
 export interface ClassifiedQuestions {
   /** New or changed. */
-  readonly accepted: readonly PlacedQuestion[];
+  readonly accepted: readonly FiledQuestion[];
   /** Already in the course, with the same content. */
-  readonly unchanged: readonly PlacedQuestion[];
+  readonly unchanged: readonly FiledQuestion[];
   /** In the order of the file. */
   readonly rejected: readonly CourseProblem[];
 }
 
-function complete(question: QuestionSource, category: string, defaults: DefaultTags): QuestionSource {
+/** Where an id means one question: Moodle's are unique in a category of a file. */
+const sourceOf = (file: string, category: string | null): string =>
+  [file, ...(category === null ? [] : [category])].join(' | ').replace(/[[\]\s\x00-\x1f]+/g, ' ');
+
+const fileIn = (source: string | undefined): string | undefined => source?.split(' | ')[0];
+
+function complete({ lost: _, ...question }: FileQuestion, category: string, defaults: DefaultTags): QuestionSource {
   const [type = defaults.type] = typesOf(question);
   const [difficulty = defaults.difficulty] = difficultiesOf(question);
   return {
     ...question,
     category,
+    source: sourceOf(question.at.file, question.category),
     stableId: stableIdOf(question),
     tags: [type, difficultyTag(difficulty), ...(isEnrichment(question) ? [ENRICHMENT] : [])],
   };
@@ -50,39 +65,56 @@ function isSame(a: PlacedQuestion, b: PlacedQuestion): boolean {
   return isDeepStrictEqual(questionRows(a.question, a.chapter), questionRows(b.question, b.chapter));
 }
 
-/** What is wrong with the question alone. The content security policy blocks pictures that are not part of the site. */
-function ownProblems(course: CourseSource, index: QuestionIndex, { chapter, question }: PlacedQuestion) {
-  const alone = withQuestions(course, ({ id }) => (id === chapter.id ? [question] : []));
-  const broken = applyRules(RULES_FOR_ALL, alone).filter(({ file }) => file === question.at.file);
-  const missing = imageFilesOf(question).filter(({ url }) => !index.hasPicture(url));
-  return [
-    ...broken,
-    ...missing.map(({ url }) =>
-      problem(
-        question.at,
-        `its picture ${url.slice(0, 80)} is not part of the site`,
-        'describe in words or in a table what it shows',
+/**
+ * What is wrong with each question alone, by its index. The rules read all of them at once: some look at the whole course. The content security policy blocks
+ * pictures that are not part of the site.
+ */
+function ownProblems(course: CourseSource, index: QuestionIndex, placed: readonly PlacedQuestion[]) {
+  // Several questions may stand on one line.
+  const numbered = placed.map(({ chapter, question }, number) => ({
+    chapter,
+    question: { ...question, at: { file: String(number), line: 1 } },
+  }));
+  const inChapters = Map.groupBy(numbered, ({ chapter }) => chapter.id);
+  const alone = withQuestions(course, ({ id }) => inChapters.get(id)?.map(({ question }) => question) ?? []);
+  const broken = Map.groupBy(applyRules(RULES_FOR_EACH_QUESTION, alone), ({ file }) => file);
+  return placed.map(({ question }, number) => [
+    ...(broken.get(String(number)) ?? []).map(({ message, fix }) => problem(question.at, message, fix)),
+    ...imageFilesOf(question)
+      .filter(({ url }) => !index.hasPicture(url))
+      .map(({ url }) =>
+        problem(
+          question.at,
+          `its picture ${url.slice(0, 80)} is not part of the site`,
+          'describe in words or in a table what it shows',
+        ),
       ),
-    ),
-  ];
+  ]);
 }
 
-/** An id belongs to a shipped question, or to the first that this file uses it for; the same content may not come twice. */
+const placeOf = ({ at }: QuestionSource): string => `${at.file}:${at.line}`;
+
+/** An id belongs to a shipped question, or to the first of its source that has it; the same content may not come twice. */
 function conflict(index: QuestionIndex, question: QuestionSource): CourseProblem | null {
   const earlier = index.withIdOf(question)?.question;
   const inThisFile = earlier?.at.file === question.at.file;
-  if (earlier !== undefined && (earlier.origin !== 'teacher' || inThisFile))
+  const isAlike = earlier !== undefined && contentKey(earlier) === contentKey(question);
+  const duplicate = inThisFile && isAlike ? earlier : index.duplicateOf(question);
+  if (duplicate !== undefined)
     return problem(
       question.at,
-      `the id ${question.stableId ?? ''} belongs to another question, at ${earlier.at.file}:${earlier.at.line}`,
-      inThisFile ? 'give each its own id' : 'remove the id to add this one as new, or change the other one there',
+      `the same question is already at ${placeOf(duplicate)}`,
+      'leave one out: students would see it twice',
     );
-  const duplicate = index.duplicateOf(question);
-  if (duplicate === undefined) return null;
+  if (earlier === undefined) return null;
+  const isItsUpdate =
+    earlier.source === question.source || (isAlike && fileIn(earlier.source) === fileIn(question.source));
+  if (earlier.origin === 'teacher' && !inThisFile && isItsUpdate) return null;
+  const from = inThisFile || earlier.source === undefined ? '' : `, from ${earlier.source}`;
   return problem(
     question.at,
-    `the same question is already at ${duplicate.at.file}:${duplicate.at.line}`,
-    'leave it out: students would see it twice',
+    `the id ${question.stableId ?? ''} belongs to another question, at ${placeOf(earlier)}${from}`,
+    inThisFile ? 'give each its own id' : 'give this one another id to add it as new, or remove the other one there',
   );
 }
 
@@ -96,33 +128,36 @@ export function classifyQuestions(
   destination: Destination,
   defaults: DefaultTags,
 ): ClassifiedQuestions {
-  const index = new QuestionIndex(course);
-  const accepted: PlacedQuestion[] = [];
-  const unchanged: PlacedQuestion[] = [];
+  const index = new QuestionIndex(course, file.pictures);
+  const accepted: FiledQuestion[] = [];
+  const unchanged: FiledQuestion[] = [];
   const rejected = [...file.rejected];
 
-  const classify = (source: QuestionSource) => {
+  const place = (source: FileQuestion): FiledQuestion[] => {
     const found = findTopic(course, destination, source.category);
     if (!('topic' in found)) {
       rejected.push(problem(source.at, found.message, found.fix));
-      return;
+      return [];
     }
     const question = withImagesBeside(complete(source, found.topic.name, defaults), (url) => index.figures.get(url));
     const placed = { chapter: found.chapter, question };
     const earlier = index.withIdOf(question);
-    if (earlier !== undefined && earlier.question.at.file !== question.at.file && isSame(earlier, placed)) {
-      unchanged.push(placed);
-      return;
-    }
-    const problems = ownProblems(course, index, placed);
-    const conflicting = problems.length > 0 ? null : conflict(index, question);
-    if (conflicting !== null) problems.push(conflicting);
-    if (problems.length > 0) rejected.push(...problems);
-    else {
-      accepted.push(placed);
-      index.add(placed);
-    }
+    const filed = { ...placed, earlier, lost: source.lost };
+    if (earlier === undefined || !isSame(earlier, placed)) return [filed];
+    unchanged.push(filed);
+    return [];
   };
-  for (const source of file.questions) attempt(reportTo(rejected), source.at, undefined, () => classify(source));
+  const placed = file.questions.flatMap((source) => attempt(reportTo(rejected), source.at, [], () => place(source)));
+  const problems = ownProblems(course, index, placed);
+  placed.forEach((filed, number) => {
+    const found = problems[number] ?? [];
+    const conflicting = found.length > 0 ? null : conflict(index, filed.question);
+    if (conflicting !== null) rejected.push(conflicting);
+    else if (found.length > 0) rejected.push(...found);
+    else {
+      accepted.push(filed);
+      index.add(filed);
+    }
+  });
   return { accepted, unchanged, rejected: rejected.sort((a, b) => a.line - b.line) };
 }

@@ -39,6 +39,33 @@ test('normalizes a paragraph of spaces that do not break', () => {
   expect(normalizeText('html', '<div '.repeat(3_000)).format).toBe('html');
 });
 
+test.each([
+  ['that do not end', '\\('.repeat(9_000), 'outside of a formula'],
+  ['that are empty', '$$'.repeat(9_000), 'cannot be shown'],
+  ['between single signs', '$x_1 '.repeat(3_900), null],
+  ['that define themselves again', '\\(\\def\\a{\\a\\a}\\a\\)', 'cannot be shown'],
+  ['of 400 levels', `\\(${'{'.repeat(400)}x${'}'.repeat(400)}\\)`, null],
+  ['with a link', '\\(\\url{https://x.example}\\)', '\\url is not allowed'],
+  ['with a picture', '\\(\\includegraphics{x.png}\\)', '\\includegraphics is not allowed'],
+  ['with a style', '\\(\\htmlStyle{position:fixed}{x}\\)', '\\htmlStyle is not allowed'],
+])('reads formulas %s', (_, text, refusal) => {
+  const read = () => normalizeText('html', text).text;
+  if (refusal === null) expect(read()).not.toMatch(/<(?!\/?m[a-z]+\b)/);
+  else expect(read).toThrow(refusal);
+});
+
+test('draws no formula larger than a line or two', () => {
+  expect(normalizeText('html', '\\(\\rule{9000em}{9000em}\\)').text).not.toContain('9000em"');
+});
+
+test('reads bare signs of XML, comments and sections that do not end, and names the first line', () => {
+  for (const text of ['<![CDATA['.repeat(MANY), '<!--'.repeat(MANY), '&'.repeat(MANY), '<text>'.repeat(40)]) {
+    const { questions, rejected } = readQuestionFile('my.xml', Buffer.from(`<quiz>\n${text}`));
+    expect(questions).toEqual([]);
+    expect(rejected).toMatchObject([{ line: 2 }]);
+  }
+});
+
 test('reads headings of spaces, ids of hyphens and numbers of many digits once', () => {
   expect(sectionsOf({ body: `# ${' '.repeat(MANY)}\n# A `, bodyLine: 1 })).toMatchObject([{ heading: 'A', line: 2 }]);
   const [question] = readQuestionFile('my.gift', Buffer.from('// [id:a]\nNext? {=yes ~no}')).questions;

@@ -16,11 +16,19 @@ function escapeSigns(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => (found.length === 2 ? found : `\\${found}`));
 }
 
+/** Answers that Moodle reads and the grammar does not, as the grammar has them. */
+const strictly = (answers: string): string =>
+  answers
+    .replace(/(?<!\\)~\s*=/g, '=')
+    .replace(/####\s*$/, '')
+    .replace(/^\s*(?:t|true|f|false)\s*(?=#|$)/i, (word) => word.toUpperCase())
+    .replace(/^(\s*#\s*)(?=[^\s=~%#])/, '$1=');
+
 function escapeBody(text: string): string {
   const open = text.search(/(?<!\\)\{/);
   const close = text.search(/(?<!\\)\}/);
   if (open < 0 || close < open) return escapeSigns(text, OUTSIDE);
-  const answers = text.slice(open + 1, close).replace(MARKUP, (markup) => escapeSigns(markup, OUTSIDE));
+  const answers = strictly(text.slice(open + 1, close)).replace(MARKUP, (markup) => escapeSigns(markup, OUTSIDE));
   // A typed answer has signs of its own.
   const isTyped = TYPED_KINDS.some(({ gift }) => answers.trimStart().startsWith(gift.opening));
   const inside = isTyped ? answers : escapeSigns(answers, INSIDE);
@@ -63,6 +71,9 @@ export function parseMoodleGift(text: string): GIFTQuestion[] {
     }
   }
 }
+
+/** Gaps with their answers, inside a text. */
+export const isCloze = ({ text }: GiftBlock): boolean => /(?<!\\)\{\d*:[A-Z_]{2,}:/i.test(text);
 
 /** Splits a block before and after each line that `isCut` matches; parts without content are left out. */
 function splitBlock({ text, line }: GiftBlock, isCut: (content: string) => boolean): GiftBlock[] {

@@ -17,7 +17,7 @@ function importText(text: string, options: Partial<ImportOptions> = {}, files: F
   const read = readQuestionFile('my.gift', new TextEncoder().encode(text));
   const plan = planImport(files, read, { ...DEFAULTS, ...options });
   if (plan.outcome !== 'planned') throw new Error(JSON.stringify(plan));
-  return { ...plan, after: new Map([...files, ...plan.files]), lines: planLines(read.format, plan) };
+  return { ...plan, after: new Map([...files, ...plan.files]), lines: planLines(read, plan) };
 }
 
 const ids = (files: Files) =>
@@ -101,10 +101,7 @@ describe('an import rejects with a reason', () => {
       'the choice "b" names @no-such-thing, which misconceptions.yaml does not have',
     ],
     ['[html]<script>x()</script>Which?{=a ~b}', 'the site does not show <script>'],
-    [
-      '[html]<img src="@@PLUGINFILE@@/a.png" alt="A">Which?{=a ~b}',
-      'its picture @@PLUGINFILE@@/a.png is not part of the site',
-    ],
+    ['[html]<img src="@@PLUGINFILE@@/a.png" alt="A">Which?{=a ~b}', 'its file a.png is not in this file'],
     [
       '[markdown]![A](https://example.org/a.png) Which?{=a ~b}',
       'its picture https://example.org/a.png is not part of the site',
@@ -190,11 +187,90 @@ test('the import report lists accepted questions with their file, and rejected o
   const { lines } = importText(`${PLAIN}\nDiscuss.{}\n`, { chapter: '1.2', topic: 'Gains' });
   expect(lines).toEqual([
     'Read as GIFT, UTF-8.',
-    'Accepted: 1',
-    `  1.2 Trade · Gains: 1 question → ${OWN}`,
-    'Rejected: 1',
-    '  my.gift:3  this is an essay question, which the site cannot ask yet — ask it as single choice, or leave it out',
+    `my.gift:1  added  "Mine" → 1.2 Trade · Gains (${OWN})`,
+    'my.gift:3  refused  this is an essay question, which the site cannot ask yet — ask it as single choice, or leave it out',
+    '1 added, 1 refused.',
   ]);
   expect(importText('// only a comment\n').lines).toEqual(['Read as GIFT, UTF-8.', 'The file has no questions.']);
-  expect(importText('').lines).toEqual(['Rejected: 1', '  my.gift:1  it is empty — check that it is the right file']);
+  expect(importText('').lines).toEqual([
+    'my.gift:1  refused  it is empty — check that it is the right file',
+    '1 refused.',
+  ]);
+});
+
+test('the import report says of each question whether it is new, changed or as before, and what is lost on the way', () => {
+  const here = { chapter: '1.2', topic: 'Gains' };
+  const file = (stem: string) =>
+    `// [id:a] [tag:week 3]\n${stem}{=Both ~%-50%Nobody}\n\n// [id:b]\nWho loses?{=Nobody ~Both}\n`;
+  const first = importText(file('Who gains?'), here);
+  const { lines } = importText(`${file('Who gains most?')}\nWho?{=I ~You}\n`, here, first.after);
+  const LOST = '    lost on the way: penalties for wrong choices; the tag week 3';
+  expect(first.lines[1]).toBe(`my.gift:1  added  "Who gains?" → 1.2 Trade · Gains (${OWN})\n${LOST}`);
+  expect(lines).toEqual([
+    'Read as GIFT, UTF-8.',
+    `my.gift:1  changed  "Who gains most?" → 1.2 Trade · Gains (${OWN})\n${LOST}`,
+    'my.gift:4  unchanged  "Who loses?" → 1.2 Trade · Gains',
+    `my.gift:7  added  "Who?" → 1.2 Trade · Gains (${OWN})`,
+    '1 added, 1 changed, 1 unchanged.',
+    '1 question lost something on the way.',
+  ]);
+});
+
+describe('an id belongs to the source of its question:', () => {
+  const here = { chapter: '1.2', topic: 'Gains' };
+  const first = '// [id:q1]\nWho gains from trade?{=Both ~Nobody}\n';
+  const other = '// [id:q1]\nWho loses from tariffs?{=Consumers ~Nobody}\n';
+  const inFile = (name: string, text: string, files: Files) => {
+    const read = readQuestionFile(name, new TextEncoder().encode(text));
+    const plan = planImport(files, read, { ...DEFAULTS, ...here });
+    if (plan.outcome !== 'planned') throw new Error(plan.outcome);
+    return plan;
+  };
+  const { after } = importText(first, here);
+
+  test('another file does not replace it', () => {
+    const { accepted, rejected } = inFile('other.gift', other, after);
+    expect(accepted).toEqual([]);
+    expect(rejected).toMatchObject([
+      { line: 1, message: `the id q1 belongs to another question, at ${OWN}:6, from my.gift` },
+    ]);
+  });
+
+  test('nor does another category of the same file', () => {
+    expect(importText(`$CATEGORY: Terms\n\n${other}`, here, after).rejected).toHaveLength(1);
+    expect(importText(`$CATEGORY: Terms\n\n${first}`, here, after).rejected).toEqual([]);
+  });
+
+  test('nor does a question replace one that has no source', () => {
+    const files = new Map([...after].map(([path, text]) => [path, text.replace(' [tag:source:my.gift]', '')]));
+    expect(importText(other, here, files).rejected).toHaveLength(1);
+  });
+
+  test('a file cannot claim the source of another', () => {
+    const claimed = other.replace('[id:q1]', '[id:q1] [tag:source:my.gift]');
+    expect(inFile('other.gift', claimed, after).rejected).toHaveLength(1);
+  });
+
+  test('ids of other alphabets stay apart', () => {
+    const text = ['Вопрос 1', 'Задача 1', '問題 1', '1'].map((id) => `// [id:${id}]\nWhat is ${id}?{=this ~that}\n`);
+    const { accepted, rejected } = importText(text.join('\n'), here);
+    expect(rejected).toEqual([]);
+    expect(new Set(accepted.map(({ question }) => question.stableId)).size).toBe(4);
+  });
+});
+
+test('an import reads the course once, however many questions the file has', () => {
+  const readsWith = (many: number) => {
+    let reads = 0;
+    const files = new (class extends Map<string, string> {
+      override get(path: string) {
+        reads += 1;
+        return super.get(path);
+      }
+    })(sampleFiles());
+    const text = Array.from({ length: many }, (_, n) => `What is number ${n}?{=It is this one ~No}`).join('\n\n');
+    expect(importText(text, { chapter: '1.2', topic: 'Gains' }, files).accepted).toHaveLength(many);
+    return reads;
+  };
+  expect(readsWith(100)).toBe(readsWith(1));
 });

@@ -1,7 +1,11 @@
-import { validateFiles } from '../check/validate-course';
+import { RULES_FOR_EACH_QUESTION } from '../check/check-course';
+import { applyRules } from '../check/rule';
 import type { CourseFiles } from '../read/course-files';
 import { chaptersOf, type CourseProblem, type CourseSource } from '../read/course-source';
 import { findChapter, nearestName } from '../read/find-by-name';
+import { imageFilesOf } from '../read/question-pictures';
+import { parseCourse } from '../read/read-course';
+import { readGift } from '../read/read-gift';
 import { classifyQuestions, type ClassifiedQuestions, type DefaultTags } from './classify-questions';
 import type { QuestionFile } from './question-file';
 import { updatedTeacherFiles } from './teacher-questions';
@@ -18,6 +22,8 @@ export type ImportPlan =
       readonly outcome: 'planned';
       /** Course files to write: path from the course folder → text. Empty when nothing is accepted. */
       readonly files: ReadonlyMap<string, string>;
+      /** The pictures that they show: path from the course folder → bytes. */
+      readonly pictures: ReadonlyMap<string, Uint8Array>;
     })
   /** The course itself must be fixed first, so that its errors are not taken for those of the new questions. */
   | { readonly outcome: 'courseHasProblems'; readonly problems: readonly CourseProblem[] }
@@ -30,19 +36,31 @@ function noSuchChapter(course: CourseSource, wanted: string): ImportPlan {
   return { outcome: 'noSuchChapter', message: `The course has no chapter "${wanted}". ${hint}` };
 }
 
+/** What an import could break of a course: its files, and each of its questions. Publishing it checks the rest. */
+function questionProblems(files: CourseFiles) {
+  const { course, problems } = parseCourse(files);
+  return { course, problems: [...problems, ...applyRules(RULES_FOR_EACH_QUESTION, course)] };
+}
+
+function picturesOf(file: QuestionFile, { accepted }: ClassifiedQuestions): Map<string, Uint8Array> {
+  const shown = new Set(accepted.flatMap(({ question }) => imageFilesOf(question).map(({ url }) => url)));
+  return new Map(
+    [...file.pictures].flatMap(([url, bytes]) => (shown.has(url) ? [[url.slice(1), bytes] as const] : [])),
+  );
+}
+
 /** Decides about a teacher's file, question by question. It writes nothing: that is the caller's part. */
 export function planImport(files: CourseFiles, file: QuestionFile, options: ImportOptions): ImportPlan {
-  const { course, problems } = validateFiles(files);
+  const { course, problems } = questionProblems(files);
   if (problems.length > 0) return { outcome: 'courseHasProblems', problems };
   const chapter = options.chapter === null ? null : findChapter(course, options.chapter);
   if (options.chapter !== null && chapter === null) return noSuchChapter(course, options.chapter);
 
   const classified = classifyQuestions(course, file, { chapter, topic: options.topic }, options);
   const changed = updatedTeacherFiles(course, classified.accepted);
-  const after = validateFiles(new Map([...files, ...changed]));
-  if (after.problems.length > 0)
-    throw new Error(
-      `The questions were checked, but the course now has a problem: ${JSON.stringify(after.problems[0])}`,
-    );
-  return { outcome: 'planned', files: changed, ...classified };
+  for (const [path, text] of changed) {
+    const [broken] = readGift(path, text, 'teacher').problems;
+    if (broken) throw new Error(`The questions were checked, but ${path} now has a problem: ${JSON.stringify(broken)}`);
+  }
+  return { outcome: 'planned', files: changed, pictures: picturesOf(file, classified), ...classified };
 }

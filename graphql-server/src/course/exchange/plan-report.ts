@@ -1,26 +1,63 @@
-import { counted, problemLine } from '../check/course-report';
+import { counted } from '../check/course-report';
+import { plainText } from '../read/course-html';
+import type { QuestionSource } from '../read/course-source';
 import type { ImportPlan } from './plan-import';
-import type { PlacedQuestion } from './question-index';
 import { teacherFileOf } from './teacher-questions';
 
-function acceptedLines(accepted: readonly PlacedQuestion[]): string[] {
-  const byTopic = Map.groupBy(accepted, ({ chapter, question }) => `${chapter.name} · ${question.category ?? ''}`);
-  return [...byTopic].flatMap(([topic, [first, ...others]]) =>
-    first === undefined
-      ? []
-      : [`  ${topic}: ${counted(others.length + 1, 'question')} → ${teacherFileOf(first.chapter)}`],
-  );
+type Planned = Extract<ImportPlan, { outcome: 'planned' }>;
+
+interface Line {
+  readonly line: number;
+  readonly text: string;
 }
 
-/** What happens to a teacher's file, for the teacher. */
-export function planLines(format: string | null, plan: Extract<ImportPlan, { outcome: 'planned' }>): string[] {
+const LONGEST_NAME = 60;
+
+function nameOf({ title, stem }: QuestionSource): string {
+  const name = title ?? plainText(stem);
+  return `"${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}"`;
+}
+
+function questionLines({ accepted, unchanged, rejected }: Planned): Line[] {
+  const said = (what: string, { question, chapter, lost }: Planned['accepted'][number], where = ''): Line => ({
+    line: question.at.line,
+    text: [
+      `${question.at.file}:${question.at.line}  ${what}  ${nameOf(question)} → ${chapter.name} · ${question.category ?? ''}${where}`,
+      ...(lost.length > 0 ? [`    lost on the way: ${lost.join('; ')}`] : []),
+    ].join('\n'),
+  });
+  return [
+    ...accepted.map((one) => said(one.earlier ? 'changed' : 'added', one, ` (${teacherFileOf(one.chapter)})`)),
+    ...unchanged.map((one) => said('unchanged', one)),
+    ...rejected.map(({ file, line, message, fix }) => ({
+      line,
+      text: `${file}:${line}  refused  ${message} — ${fix}`,
+    })),
+  ].sort((a, b) => a.line - b.line);
+}
+
+/** What happens to a teacher's file, question by question in its order, for the teacher. */
+export function planLines(
+  file: { readonly format: string | null; readonly sample: string | null },
+  plan: Planned,
+): string[] {
   const { accepted, unchanged, rejected } = plan;
-  const rejectedCount = new Set(rejected.map(({ line }) => line)).size;
-  const lines: string[] = [];
-  if (format !== null) lines.push(`Read as ${format}.`);
-  if (accepted.length > 0) lines.push(`Accepted: ${accepted.length}`, ...acceptedLines(accepted));
-  if (unchanged.length > 0) lines.push(`Already in the course: ${unchanged.length}`);
-  if (rejected.length > 0) lines.push(`Rejected: ${rejectedCount}`, ...rejected.map((one) => `  ${problemLine(one)}`));
-  if (accepted.length + unchanged.length + rejected.length === 0) lines.push('The file has no questions.');
-  return lines;
+  const count = (what: string, many: number) => (many > 0 ? [`${many} ${what}`] : []);
+  const changed = accepted.filter(({ earlier }) => earlier !== undefined).length;
+  const lossy = [...accepted, ...unchanged].filter(({ lost }) => lost.length > 0).length;
+  const counts = [
+    ...count('added', accepted.length - changed),
+    ...count('changed', changed),
+    ...count('unchanged', unchanged.length),
+    ...count('refused', rejected.length),
+  ];
+  return [
+    ...(file.format === null ? [] : [`Read as ${file.format}.`]),
+    ...(file.sample === null
+      ? []
+      : [`The file does not say its encoding. If this line looks wrong, save it as UTF-8: ${file.sample}`]),
+    ...questionLines(plan).map(({ text }) => text),
+    counts.length === 0 ? 'The file has no questions.' : `${counts.join(', ')}.`,
+    ...(lossy > 0 ? [`${counted(lossy, 'question')} lost something on the way.`] : []),
+  ];
 }

@@ -6,12 +6,21 @@ import {
   type QuestionSource,
   type SourceLocation,
 } from '../read/course-source';
+import { unknownTagsOf } from '../read/question-tags';
+
+/** A question of a teacher's file. */
+export interface FileQuestion extends QuestionSource {
+  /** What of it the site cannot keep, such as "2 hints". */
+  readonly lost: readonly string[];
+}
 
 /** What was read of a teacher's file, and what could not be. */
 export interface QuestionFile {
-  readonly questions: readonly QuestionSource[];
+  readonly questions: readonly FileQuestion[];
   /** In the order of the file. */
   readonly rejected: readonly CourseProblem[];
+  /** The pictures of its questions, by their addresses on the site. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
 /** One answer of a question, in either format. */
@@ -47,6 +56,7 @@ function choiceSource({ text, accepts, credit, feedback }: FileChoice): ChoiceSo
  */
 export function singleChoice(choices: readonly FileChoice[], kind?: TypedKind): ChoiceSource[] | string {
   const question = kind?.name ?? 'a question';
+  if (choices.some(({ credit }) => !Number.isFinite(credit))) return `${question} with a mark that is no number`;
   const right = choices.filter(({ credit }) => credit >= 100).length;
   const partial = choices.filter(({ credit }) => credit > 0 && credit < 100).length;
   if (right + partial > 1 && (right === 0 || partial === 0)) return `${question} with ${right + partial} right answers`;
@@ -57,6 +67,12 @@ export function singleChoice(choices: readonly FileChoice[], kind?: TypedKind): 
 }
 
 type Feedback = FileChoice['feedback'];
+
+/** The tags that say nothing here. */
+export function lostTags(question: Pick<QuestionSource, 'tags'>): string[] {
+  const tags = unknownTagsOf(question);
+  return tags.length === 0 ? [] : [`${tags.length === 1 ? 'the tag' : 'the tags'} ${tags.join(', ')}`];
+}
 
 /** A true/false question as two choices, each with the feedback for choosing it. */
 export function trueOrFalse(isTrue: boolean, ifRight: Feedback, ifWrong: Feedback): ChoiceSource[] {

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { NamedFigure } from '../../library/named-figure';
 import { typedKindOf } from '../kinds/kinds';
-import { imagesIn, plainText } from '../read/course-html';
+import { plainText } from '../read/course-html';
 import {
   chaptersOf,
   questionsOf,
-  textsOf,
   type ChapterSource,
   type CourseSource,
-  type Image,
   type QuestionSource,
 } from '../read/course-source';
-import { choiceText, figuresByAddress } from '../read/question-pictures';
+import { choiceText, figuresByAddress, imageFilesOf } from '../read/question-pictures';
 
 export interface PlacedQuestion {
   readonly chapter: ChapterSource;
@@ -19,7 +17,7 @@ export interface PlacedQuestion {
 }
 
 /** What distinguishes a question from any other: stem, choices, and which one is correct. */
-function contentKey(question: QuestionSource): string {
+export function contentKey(question: QuestionSource): string {
   const { lead, stem, choices } = question;
   const kind = typedKindOf(question);
   const texts = choices
@@ -31,18 +29,21 @@ function contentKey(question: QuestionSource): string {
   return [lead === undefined ? '' : plainText(lead.text), plainText(stem), ...texts].join('\n');
 }
 
-/** Its id in the form that course files require; without one, a hash of its content. */
-export function stableIdOf(question: QuestionSource): string {
-  const own = (question.stableId ?? '').toLowerCase().replace(/[^a-z0-9.-]+/g, '-');
-  const id = own.replace(/^[.-]+|(?<!-)-+$/g, '');
-  return id !== '' ? id : `own-${createHash('sha256').update(contentKey(question)).digest('hex').slice(0, 12)}`;
-}
+const hashOf = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** The images of a question that are files. */
-export const imageFilesOf = (question: QuestionSource): Image[] => [
-  ...[question.lead?.image, question.image].filter((image) => image !== undefined),
-  ...textsOf(question).flatMap(imagesIn),
-];
+/**
+ * Its id in the form that course files require; without one, a hash of its content. What letters of other alphabets said is told by a
+ * hash, so that two of them stay two.
+ */
+export function stableIdOf(question: QuestionSource): string {
+  const written = (question.stableId ?? '').normalize('NFC').trim();
+  const own = written.toLowerCase().replace(/[^a-z0-9.-]+/g, '-');
+  const id = own.replace(/^[.-]+|(?<!-)-+$/g, '');
+  if (written === '') return `own-${hashOf(contentKey(question), 12)}`;
+  const isWhole = id !== '' && /^[\x20-\x7e]+$/.test(written);
+  return isWhole ? id : `${id === '' ? 'own' : id}-${hashOf(written, 8)}`;
+}
 
 /** The questions of the course and those accepted so far, by id and by content. */
 export class QuestionIndex {
@@ -52,7 +53,10 @@ export class QuestionIndex {
   /** What the site draws for the course, by the addresses that a teacher's file may name. */
   readonly figures: ReadonlyMap<string, NamedFigure>;
 
-  constructor(course: CourseSource) {
+  constructor(
+    course: CourseSource,
+    private readonly brought: ReadonlyMap<string, unknown>,
+  ) {
     this.figures = figuresByAddress(questionsOf(course));
     for (const chapter of chaptersOf(course)) for (const question of chapter.questions) this.add({ chapter, question });
   }
@@ -76,6 +80,6 @@ export class QuestionIndex {
 
   /** Whether the site serves a picture at this address. */
   hasPicture(url: string): boolean {
-    return this.images.has(url) || this.figures.has(url);
+    return this.images.has(url) || this.figures.has(url) || this.brought.has(url);
   }
 }

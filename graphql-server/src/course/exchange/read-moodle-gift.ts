@@ -1,39 +1,39 @@
 import type { TextChoice, TextFormat } from 'gift-pegjs';
 import { TYPED_KINDS } from '../kinds/kinds';
 import { attempt } from '../read/attempt';
-import { reportTo, type ChoiceSource, type CourseProblem, type QuestionSource } from '../read/course-source';
+import { reportTo, type ChoiceSource, type CourseProblem, type RichText } from '../read/course-source';
 import { withCellsInChoices } from '../read/choice-cells';
-import { parseBlocks, type GiftItem } from '../read/parse-gift';
+import { lineOf, parseBlocks, type GiftItem } from '../read/parse-gift';
 import { leadOf, questionWithoutChoices, splitFeedback, typeOf } from '../read/read-gift';
 import { withLeads, type SetLead } from '../read/question-sets';
+import { BroughtPictures } from './bring-pictures';
 import { normalizeText, withoutParagraph } from './normalize-text';
-import { moodleGiftBlocks, parseMoodleGift } from './parse-moodle-gift';
-import { notSupported, singleChoice, trueOrFalse, type FileChoice, type QuestionFile } from './question-file';
+import { isCloze, moodleGiftBlocks, parseMoodleGift } from './parse-moodle-gift';
+import {
+  lostTags,
+  notSupported,
+  singleChoice,
+  trueOrFalse,
+  type FileChoice,
+  type FileQuestion,
+  type QuestionFile,
+} from './question-file';
 import { withWholeSets } from './stand-alone';
 
-const richText = ({ format, text }: TextFormat) => normalizeText(format, text);
+type ReadText = (text: TextFormat) => RichText;
 
-function feedbackOf(feedback: TextFormat | null): FileChoice['feedback'] {
-  return feedback === null ? null : splitFeedback(withoutParagraph(richText(feedback)));
-}
-
-const markOf = ({
-  isCorrect,
-  weight,
-  feedback,
-}: Omit<TextChoice, 'text'>): Pick<FileChoice, 'credit' | 'feedback'> => ({
-  credit: weight ?? (isCorrect ? 100 : 0),
-  feedback: feedbackOf(feedback),
-});
-
-const fileChoice = ({ text, ...mark }: TextChoice): FileChoice => ({
-  text: withoutParagraph(richText(text)),
-  ...markOf(mark),
-});
+const creditOf = ({ isCorrect, weight }: Omit<TextChoice, 'text'>): number => weight ?? (isCorrect ? 100 : 0);
 
 /** The choices, or what this question is called that the site cannot ask. */
-function choicesOf(question: GiftItem): ChoiceSource[] | string {
+function choicesOf(question: GiftItem, richText: ReadText): ChoiceSource[] | string {
   const { item } = question;
+  const feedbackOf = (feedback: TextFormat | null): FileChoice['feedback'] =>
+    feedback === null ? null : splitFeedback(withoutParagraph(richText(feedback)));
+  const markOf = (choice: Omit<TextChoice, 'text'>) => ({
+    credit: creditOf(choice),
+    feedback: feedbackOf(choice.feedback),
+  });
+  const fileChoice = ({ text, ...mark }: TextChoice) => ({ text: withoutParagraph(richText(text)), ...markOf(mark) });
   if (item.type === 'MC') return singleChoice(item.choices.map(fileChoice));
   // The parser swaps the names of the feedbacks in {TRUE#…#…}: the first is for a wrong answer, the second for a right one.
   if (item.type === 'TF')
@@ -52,6 +52,9 @@ function choicesOf(question: GiftItem): ChoiceSource[] | string {
   return typeOf(question);
 }
 
+const lostPenalties = ({ item }: GiftItem): string[] =>
+  item.type === 'MC' && item.choices.some((choice) => creditOf(choice) < 0) ? ['penalties for wrong choices'] : [];
+
 /** Two = in one question are usually a mistake. */
 function unsupported({ at, item }: GiftItem, kind: string): CourseProblem {
   const hasTwo = item.type === 'MC' && item.choices.filter(({ isCorrect }) => isCorrect).length > 1;
@@ -64,20 +67,37 @@ function unsupported({ at, item }: GiftItem, kind: string): CourseProblem {
 
 /** Reads GIFT as Moodle does. Questions that the site cannot ask, or that cannot be read, are rejected with a reason. */
 export function readMoodleGift(file: string, text: string): QuestionFile {
-  const { items, problems } = parseBlocks(file, moodleGiftBlocks(text), parseMoodleGift);
-  const questions: QuestionSource[] = [];
+  const [cloze, blocks] = [true, false].map((wanted) =>
+    moodleGiftBlocks(text).filter((block) => isCloze(block) === wanted),
+  );
+  const { items, problems } = parseBlocks(file, blocks ?? [], parseMoodleGift);
+  for (const block of cloze ?? [])
+    problems.push(notSupported({ file, line: lineOf(block) }, 'a text with gaps to fill (Cloze)'));
+  const questions: FileQuestion[] = [];
+  const pictures = new BroughtPictures();
   const leads: SetLead[] = [];
   const read = (item: GiftItem) => {
+    const lost: string[] = [];
+    const richText: ReadText = ({ format, text }) =>
+      normalizeText(
+        format,
+        pictures.bring(text, [], (what) => lost.push(what)),
+      );
     const lead = leadOf(item, richText);
     if (lead !== null) return void leads.push(lead);
-    const choices = choicesOf(item);
+    const choices = choicesOf(item, richText);
     if (typeof choices === 'string') problems.push(unsupported(item, choices));
     else {
       const question = questionWithoutChoices(item, richText);
       const takeaway = question.takeaway === null ? null : withoutParagraph(question.takeaway);
-      questions.push(withCellsInChoices({ ...question, takeaway, origin: 'teacher', choices }));
+      lost.push(...lostPenalties(item), ...lostTags(question));
+      questions.push(withCellsInChoices({ ...question, takeaway, origin: 'teacher' as const, choices, lost }));
     }
   };
   for (const item of items) attempt(reportTo(problems), item.at, undefined, () => read(item));
-  return { questions: withWholeSets(withLeads(questions, leads)), rejected: problems.sort((a, b) => a.line - b.line) };
+  return {
+    questions: withWholeSets(withLeads(questions, leads)),
+    rejected: problems.sort((a, b) => a.line - b.line),
+    pictures: pictures.files,
+  };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_GIFT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
 import { inShare } from '../../../../test-support/share';
 import { courseHtml, plainText } from '../read/course-html';
-import { chaptersOf, type QuestionSource } from '../read/course-source';
+import { chaptersOf, withReserved, type QuestionSource } from '../read/course-source';
 import { splitLabels, storableTags } from '../read/question-labels';
 import { giftBlocks } from '../read/parse-gift';
 import { readCourse } from '../read/read-course';
@@ -15,7 +15,7 @@ import { all, first, readXml, textIn, type XmlElement } from './xml';
 
 // Moodle and Canvas draw single questions out of a bank: each must be complete where it stands.
 
-const chapters = chaptersOf(readCourse('course').course).filter(({ questions }) => questions.length > 0);
+const chapters = chaptersOf(withReserved(readCourse('course').course)).filter(({ questions }) => questions.length > 0);
 const NO_IMAGES = () => null;
 const rows = inShare(chapters).map((chapter) => ({ name: chapter.name, chapter }));
 

@@ -45,12 +45,17 @@ export function standAlone(question: QuestionSource): QuestionSource {
   };
 }
 
-function withoutSet({ set: _, lead, ...question }: QuestionSource): QuestionSource {
-  return lead === undefined ? question : { ...question, stem: stemBelow(lead, question.stem) };
+function withoutSet<Question extends QuestionSource>(question: Question): Question {
+  const { set: _, lead, ...rest } = question;
+  const stem = lead === undefined ? question.stem : stemBelow(lead, question.stem);
+  return { ...rest, stem } as Question; // both that are left out are optional
 }
 
 /** Another program may have split a set, or changed one of its questions: each that is left has what they shared in its stem. */
-export function withWholeSets(questions: readonly QuestionSource[], taken = new Set<string>()): QuestionSource[] {
+export function withWholeSets<Question extends QuestionSource>(
+  questions: readonly Question[],
+  taken = new Set<string>(),
+): Question[] {
   const named = questions.map((question) =>
     question.set === undefined ? question : { ...question, stableId: stableIdOf(question) },
   );

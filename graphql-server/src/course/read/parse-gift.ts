@@ -71,7 +71,7 @@ export function parseGift(text: string): GIFTQuestion[] {
 }
 
 /** The line of its `[id:…]` or `[tag:…]`, where an author looks for it; else the first line of its text. */
-function lineOf({ text, line }: GiftBlock): number {
+export function lineOf({ text, line }: GiftBlock): number {
   const lines = text.split('\n');
   const labels = lines.findIndex((content) => /\[(?:id|tag|form|set):/.test(content));
   return line + Math.max(0, labels < 0 ? lines.findIndex(hasContent) : labels);

@@ -27,6 +27,8 @@ const READERS = {
   board: (value: string) => (NAME.test(value) ? value : undefined),
   /** Of the number to type, such as $ or units. */
   unit: (value: string) => (value === '' ? undefined : value),
+  /** The teacher's file that it came from, with its category there. */
+  source: (value: string) => (value === '' ? undefined : value),
 };
 
 /** What an author says about a question beside its type and difficulty, as [form:…] and so on. */

@@ -19,7 +19,10 @@ export function splitAtMark(text: string): readonly [lead: string | null, stem: 
   return at < 0 ? [null, text] : [text.slice(0, at).trim(), text.slice(at + STEM_MARK.length).trim()];
 }
 
-export function withLeads(questions: readonly QuestionSource[], leads: readonly SetLead[]): QuestionSource[] {
+export function withLeads<Question extends QuestionSource>(
+  questions: readonly Question[],
+  leads: readonly SetLead[],
+): Question[] {
   return questions.map((question) => {
     const found = question.set === undefined ? undefined : leads.find(({ set }) => set === question.set);
     return found ? { ...question, lead: { text: found.lead } } : question;
