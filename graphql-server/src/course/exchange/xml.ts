@@ -21,7 +21,8 @@ interface OpenElement extends Omit<XmlElement, 'text' | 'hasMarkup'> {
 }
 
 /** But for HTML's own entities. */
-const escapedInHtml = (text: string): string => text.replace(/</g, '&lt;').replace(/&(?![a-z]+\d*;|#x?[\da-f]+;)/gi, '&amp;');
+const escapedInHtml = (text: string): string =>
+  text.replace(/</g, '&lt;').replace(/&(?![a-z]+\d*;|#x?[\da-f]+;)/gi, '&amp;');
 
 /** A text with tags is HTML throughout: what it escapes stays escaped. */
 function closed({ parts, ...element }: OpenElement): XmlElement {
