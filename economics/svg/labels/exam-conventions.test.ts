@@ -73,7 +73,7 @@ it.each([9, 10, 11, 19.5, 41])('a grid is whole with a value of %d beside its nu
   expect(lines('y')).toHaveLength(ticks.length);
 });
 
-it.each(['MR = D = P', 'S1 = MRC1', 'MR = D = $27.50'])('the name %s stays on one line', (name) => {
+it.each(['MR = D = P', 'S1 = MRC1', 'MR = D = $27.50', 'S − subsidy'])('the name %s stays on one line', (name) => {
   expect(lineBreaks(name, 13)).toEqual([[name]]);
 });
 

@@ -94,9 +94,9 @@ export function wrapText(text: string, maxWidth: number, textSize: number): stri
   return lines;
 }
 
-/** A name on one line and, where it is long, also broken near its middle; MR = D = P are one line of a graph and one of text. */
+/** A name on one line and, where it is long, also broken near its middle; MR = D = P and S − subsidy are one line of a graph and one of text. */
 export function lineBreaks(name: string, textSize: number): string[][] {
-  if (name.includes(' = ')) return [[name]];
+  if (/ [=−] /.test(name)) return [[name]];
   const width = widthOf(name, textSize);
   const broken = wrapText(name, Math.max(width * 0.58, 4 * textSize), textSize);
   return broken.length === 1 || width < 5 * textSize ? [[name]] : [[name], broken];
