@@ -54,7 +54,7 @@ const SEED = [
       select q.id, c.unit_id, row_number() over unit_order - 1 as place, count(*) over (partition by c.unit_id) as many,
         (select jsonb_agg(a.id order by a.position) from answer a where a.question_id = q.id and not a.retired) as answers
       from question q join topic t on t.id = q.topic_id join chapter c on c.id = t.chapter_id
-      where q.retired_at is null
+      where q.retired_at is null and not q.reserved
       window unit_order as (partition by c.unit_id order by q.id))
     insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, given, answered_at, is_correct)
     select a.owner_id, a.id, n, asked.id, asked.answers, jsonb_build_object('choice', asked.answers -> 0), now(), false

@@ -99,7 +99,7 @@ export async function addStudents(
       select q.id, row_number() over (order by q.id) - 1 as place, count(*) over () as many,
         (select jsonb_agg(a.id order by a.position) from answer a where a.question_id = q.id and not a.retired) as answers
       from question q join topic t on t.id = q.topic_id join chapter c on c.id = t.chapter_id
-      where q.retired_at is null and c.unit_id = (select min(id) from unit)`,
+      where q.retired_at is null and not q.reserved and c.unit_id = (select min(id) from unit)`,
   );
   await run(db, 'create unique index on asked (place)');
   await run(db, 'analyze asked');
