@@ -188,17 +188,6 @@ describe.each(inShare(drawn).map((model) => ({ id: model.id, model })))('the pic
   });
 });
 
-test.each(['consumer-surplus-in-a-graph', 'producer-surplus-in-a-graph'])(
-  'the pictures of %s fill the areas that may be chosen, by letter',
-  (id) => {
-    for (const { number, figure } of graphsIn(figuresOf(drawn.find((model) => model.id === id)!))) {
-      const names = figure.areas.map(({ name }) => name);
-      expect([number, names.length > 1]).toEqual([number, true]);
-      expect([number, names]).toEqual([number, names.map((_, index) => 'TUVWXYZ'.charAt(index))]);
-    }
-  },
-);
-
 test('the name of a curve that ends at the right edge has space for a font a tenth wider', () => {
   for (const { number, figure } of graphsIn(figuresOf(drawn.find((model) => model.id === 'burden-on-sellers')!)))
     for (const size of SIZES) {

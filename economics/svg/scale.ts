@@ -1,6 +1,6 @@
 import type { Axis, Figure, Point } from '../figure';
 import { between, clamp, type Box } from './geometry';
-import { lineBreaks, widthOf, wrapText } from './labels/text-width';
+import { linesBeside, widthOf, wrapText } from './labels/text-width';
 
 /** In pixels of the page, or of a picture that is scaled to fit. */
 export interface Size {
@@ -68,7 +68,7 @@ export function scaleOf(figure: Figure, size: Size): Scale {
     ...figure.marks.map(({ guides }) => guides?.y ?? null),
   ]);
   const atRight = figure.curves.filter((curve) => shareOf(curve.path.at(-1)?.[0] ?? 0, figure.x) > 0.97);
-  const names = atRight.flatMap((curve) => lineBreaks(curve.name, textSize).at(-1) ?? []);
+  const names = atRight.flatMap((curve) => linesBeside(curve.name, textSize));
   const lastTick = widest(figure.x.ticks.filter(({ at }) => shareOf(at, figure.x) > 0.9).map(({ label }) => label));
   const most = size.width * 0.25;
   // A name that is too long for the space beside the graph stands in the graph.

@@ -3,7 +3,7 @@ import { aroundPoint, BESIDE, besideLine, besidePoint, type LabelPosition } from
 import { between, distance, distanceToBox, pointBetween, segmentsOf, type Box, type Segment } from '../geometry';
 import { sizeOfText } from './label';
 import { toPixels, type Scale } from '../scale';
-import { lineBreaks } from './text-width';
+import { breakCost, lineBreaks } from './text-width';
 
 /** Pixels between two positions along a curve. */
 const STRIDE = 10;
@@ -54,7 +54,8 @@ export function positionsOfCurve(curve: Curve, others: readonly Curve[], scale: 
   const stops = pointsAlong(curve.path, scale);
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return [];
-  const near = lineBreaks(curve.name, scale.textSize).flatMap((lines, isBroken) => {
+  const near = lineBreaks(curve.name, scale.textSize).flatMap((lines, index) => {
+    const broken = index * breakCost(curve.name);
     const size = sizeOfText(lines, scale.textSize);
     const behind = ({ anchor, at }: Stop, direction: Point, cost: number): LabelPosition[] =>
       [BESIDE, 2 * BESIDE].map((gap, far) => {
@@ -63,12 +64,12 @@ export function positionsOfCurve(curve: Curve, others: readonly Curve[], scale: 
           anchor,
           ...besidePoint(at, direction, gap, size),
           hasLeader: false,
-          cost: cost + far + isBroken,
+          cost: cost + far + broken,
         };
       });
-    const besides = stops.flatMap(({ anchor, at, along: [x, y] }, index) => {
-      const share = index / stops.length;
-      const cost = 2 + between(9, 0, share) + (share < 0.5 ? 3 : 0) + isBroken;
+    const besides = stops.flatMap(({ anchor, at, along: [x, y] }, place) => {
+      const share = place / stops.length;
+      const cost = 2 + between(9, 0, share) + (share < 0.5 ? 3 : 0) + broken;
       return ([1, -1] as const).flatMap((side) =>
         [BESIDE, 2 * BESIDE].map((gap, far): LabelPosition => {
           const spot = besideLine(at, [side * y, -side * x], gap, size);

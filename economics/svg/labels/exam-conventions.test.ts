@@ -5,7 +5,7 @@ import { layoutFigure, type Drawing } from '../drawing';
 import { distanceToBox, segmentsOf } from '../geometry';
 import { toPixels } from '../scale';
 import { boxOf } from './label';
-import { lineBreaks, runsOf } from './text-width';
+import { runsOf } from './text-width';
 
 // What readers of the exam expect of a drawing, whatever its figure.
 
@@ -74,7 +74,9 @@ it.each([9, 10, 11, 19.5, 41])('a grid is whole with a value of %d beside its nu
 });
 
 it.each(['MR = D = P', 'S1 = MRC1', 'MR = D = $27.50', 'S − subsidy'])('the name %s stays on one line', (name) => {
-  expect(lineBreaks(name, 13)).toEqual([[name]]);
+  const curves = [curve('line', [[0, 21], [50, 21]], { name }), curve('D', [[0, 45], [50, 5]])]; // prettier-ignore
+  const { labels } = layoutFigure(figureWith({ curves }), { width: 320, height: 240 });
+  expect(labels.find(({ id }) => id === 'line')!.lines).toEqual([name]);
 });
 
 it.each([

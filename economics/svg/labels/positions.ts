@@ -3,7 +3,7 @@ import type { Box } from '../geometry';
 import { boxAt, sizeOfText, type Align, type TextSize } from './label';
 import { toPixels, type Scale } from '../scale';
 import { DOT_RADIUS } from '../shapes';
-import { lineBreaks } from './text-width';
+import { breakCost, lineBreaks } from './text-width';
 
 /** A possible position of a label; `cost` is 0 for the one that a textbook would choose. */
 export interface LabelPosition {
@@ -79,7 +79,7 @@ export function aroundPoint(
     const ring = (directions: typeof COMPASS, gap: number, hasLeader: boolean, farCost: number): LabelPosition[] =>
       directions.map(([x, y, cost]) => {
         const spot = besidePoint(point, [x, y], gap, size);
-        return { lines, anchor, ...spot, hasLeader, cost: cost + farCost + 2 * isBroken };
+        return { lines, anchor, ...spot, hasLeader, cost: cost + farCost + 2 * isBroken * breakCost(name) };
       });
     return [
       ...near.flatMap((gap, index) => ring(COMPASS, gap, false, index * 5)),
@@ -97,7 +97,7 @@ export function everywhere(name: string, anchor: Point, scale: Scale): LabelPosi
     const columns = Math.floor(width / LATTICE);
     return Array.from({ length: columns * Math.floor(height / LATTICE) }, (_, index): LabelPosition => {
       const at: Point = [(index % columns) * LATTICE, Math.floor(index / columns) * LATTICE];
-      const cost = 40 + Math.hypot(at[0] - x, at[1] - y) / 6 + 2 * isBroken;
+      const cost = 40 + Math.hypot(at[0] - x, at[1] - y) / 6 + 2 * isBroken * breakCost(name);
       return { lines, anchor, at, align: 'middle', box: boxAt(at, 'middle', size), hasLeader: true, cost };
     });
   });

@@ -94,10 +94,19 @@ export function wrapText(text: string, maxWidth: number, textSize: number): stri
   return lines;
 }
 
-/** A name on one line and, where it is long, also broken near its middle; MR = D = P and S − subsidy are one line of a graph and one of text. */
+/** MR = D = P and S − subsidy are one line of a graph and one of text, unless they have no space at all. */
+const isWhole = (name: string): boolean => / [=−] /.test(name);
+
+/** What it costs to break a name. */
+export const breakCost = (name: string): number => (isWhole(name) ? 60 : 1);
+
+/** A name on one line and, where it is long, also broken near its middle. */
 export function lineBreaks(name: string, textSize: number): string[][] {
-  if (/ [=−] /.test(name)) return [[name]];
   const width = widthOf(name, textSize);
   const broken = wrapText(name, Math.max(width * 0.58, 4 * textSize), textSize);
   return broken.length === 1 || width < 5 * textSize ? [[name]] : [[name], broken];
 }
+
+/** The lines for which a name has its space beside the graph. */
+export const linesBeside = (name: string, textSize: number): string[] =>
+  isWhole(name) ? [name] : (lineBreaks(name, textSize).at(-1) ?? []);
