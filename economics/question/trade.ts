@@ -57,6 +57,7 @@ export const gainOfABuyer = peopleModel('gain-from-a-trade', ({ trade, names, go
       maker: names[maker],
       bought,
       price: terms,
+      priceText: units(terms, goods[1]),
       cost: range.high,
       costText: units(range.high, goods[1]),
       saved: range.high - terms,
