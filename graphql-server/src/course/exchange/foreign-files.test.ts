@@ -131,6 +131,12 @@ describe('fractions are read as their countries write them', () => {
     expect(only(stem('Which?', answer(right, 'a') + answer(wrong, 'b'))).choices).toEqual(choices);
   });
 
+  test.each(['50,00000', '33.33333', '.5'])('%s beside a right answer is partial credit, and refused', (fraction) => {
+    expect(refused(stem('Which?', answer('100', 'a') + answer(fraction, 'b')))).toEqual([
+      '2: this is a question with partial credit, which the site cannot ask yet',
+    ]);
+  });
+
   test('one that is no number is refused', () => {
     expect(refused(stem('Which?', answer('all', 'a') + answer('0', 'b')))).toEqual([
       '2: this is a question with a mark that is no number, which the site cannot ask yet',
@@ -337,9 +343,12 @@ describe('GIFT as Moodle reads it', () => {
     ['Is it so?{true#No.#Yes.}', ['=True', '~False']],
     ['Is it so?{ f }', ['~True', '=False']],
     ['Is it so?{FALSE#Wrong.####}', ['~True', '=False']],
+    ['It is so.{f#Not so.#Right.}', ['~True', '=False']],
+    ['It is so.{t#No.#Yes.####Why.}', ['=True', '~False']],
     ['Which?{=a#Good. ~b# ####  }', ['=a', '~b']],
     ['::::Which?{=a\n~b\n####\n}', ['=a', '~b']],
     ['How many?{#30:2#Fine.}', ['=30']],
+    ['How many?{#30:2~#Set both sides equal.}', ['=30', '~Any other number']],
     ['How many?{# 30..34 ~#Count again.}', ['=32', '~Any other number']],
   ])('%s', (text, choices) => {
     expect(only(text, 'my.gift').choices).toEqual(choices);
@@ -348,6 +357,10 @@ describe('GIFT as Moodle reads it', () => {
   test.each([
     ['Price {1:SHORTANSWER:=falls} and {2:NUMERICAL:=5:1}.', 'a text with gaps to fill (Cloze)'],
     ['Price\n{:MCV:=falls~rises} and\n\nquantity {:MCV:=falls~rises}.', 'a text with gaps to fill (Cloze)'],
+    [
+      'A tax {1:MC:~=raises~cuts} the price, and {1:MULTICHOICE:=lowers~lifts} sales.',
+      'a text with gaps to fill (Cloze)',
+    ],
     ['Which two?{~%50%a ~%50%b ~c}', 'a question with 2 right answers'],
   ])('refuses by name: %s', (text, kind) => {
     expect(refused(text, 'my.gift')[0]).toBe(`1: this is ${kind}, which the site cannot ask yet`);
@@ -384,6 +397,20 @@ describe('Aiken is read', () => {
   ])('and refused with its line: %j', (text, message) => {
     expect(refused(text, 'my.txt')).toEqual([message]);
   });
+});
+
+test('a declared encoding is followed, and nothing said of it', () => {
+  const text = stem(
+    'Was hei\u00dft "fix"?',
+    answer('100', 'F\u00fcr jede Menge gleich') + answer('0', 'Ver\u00e4nderlich'),
+  );
+  const bytes = Buffer.from(`<?xml version="1.0" encoding="iso-8859-1"?>\n${text}`, 'latin1');
+  const { accepted, sample } = importBytes('my.xml', bytes);
+  expect(accepted[0]?.question.choices.map((choice) => choice.text.text)).toEqual([
+    'F\u00fcr jede Menge gleich',
+    'Ver\u00e4nderlich',
+  ]);
+  expect(sample).toBeNull();
 });
 
 test('a guessed encoding is said with a sample, and letters that cannot be read are refused', () => {

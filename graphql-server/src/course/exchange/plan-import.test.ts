@@ -113,6 +113,8 @@ describe('an import rejects with a reason', () => {
   test('a duplicate question, in the file or in the course', () => {
     const twice = `::One::Who gains?{=Both ~Nobody}\n\n// [id:two]\n::Two::Who gains?{~Nobody =Both}\n`;
     expect(reasons(twice, here)).toEqual(['3: the same question is already at my.gift:1']);
+    const retitled = '::One::Who gains?{=Both#Yes. ~Nobody}\n\n::Two::Who gains?{=Both#Trade helps. ~Nobody# No.}\n';
+    expect(reasons(retitled, here)).toEqual(['3: the same question is already at my.gift:1']);
     const { after } = importText(PLAIN, here);
     expect(reasons(`// [id:other]\n${PLAIN}`, here, after)).toEqual([`1: the same question is already at ${OWN}:6`]);
   });
