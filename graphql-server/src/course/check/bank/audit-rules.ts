@@ -1,7 +1,7 @@
 import type { AuditRule } from './audit';
 import { computedKeyRule } from './computed-key-rule';
 import { errorSidesRule, misconceptionsRule } from './error-rules';
-import { exceptRule, fourChoicesRule, statementsRule, twoPartRule } from './form-rules';
+import { exceptRule, fourChoicesRule, gridRule, statementsRule, twoPartRule } from './form-rules';
 import { givensRule, unitsRule } from './given-rules';
 import {
   graphLettersRule,
@@ -26,6 +26,7 @@ export const AUDIT_RULES: readonly AuditRule[] = [
   errorSidesRule,
   guesserRule,
   twoPartRule,
+  gridRule,
   fourChoicesRule,
   statementsRule,
   exceptRule,

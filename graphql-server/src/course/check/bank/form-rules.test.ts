@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { giftQuestion, messagesOf, sampleAudit } from '../../../../test/fixtures/course-sample/sample-audit';
 import type { AuditRule } from './audit';
-import { exceptRule, fourChoicesRule, statementsRule, twoPartRule } from './form-rules';
+import { exceptRule, fourChoicesRule, gridRule, statementsRule, twoPartRule } from './form-rules';
 import { lettersRule } from './letter-rule';
 
 const found = (rule: AuditRule, choices: readonly string[], stem = 'Which?', labels = '') =>
@@ -49,6 +49,52 @@ describe('choices with two parts', () => {
   });
 });
 
+describe('grids of direction and reason', () => {
+  const OTHER = ['=a', '~b', '~c', '~d'];
+  const grids = (count: number, choices: readonly string[], of = 25, labels = '') => {
+    const own = (at: number) =>
+      at < count ? giftQuestion(`q-${at}`, 'Which?', choices, labels) : giftQuestion(`q-${at}`, 'Why?', OTHER);
+    return messagesOf(gridRule, sampleAudit(Array.from({ length: of }, (_, at) => own(at)).join('\n')));
+  };
+  const REASONS = ['=Yes, because a', '~Yes, because b', '~No, because c', '~No, because d'];
+  const CROSSED = [
+    '=It rises; so do costs',
+    '~It rises; costs do not',
+    '~It falls; so do costs',
+    '~It falls; costs do not',
+  ];
+  const ROWS = ['=rises | rises', '~rises | falls', '~falls | rises', '~falls | falls'];
+
+  test.each([
+    [REASONS, ''],
+    [CROSSED, ''],
+    [ROWS, '[columns:Price | Quantity]'],
+  ])('%j %s are at most 12 percent of the bank', (choices, labels) => {
+    expect(grids(3, choices, 25, labels)).toEqual([]);
+    expect(grids(4, choices, 25, labels)).toEqual([
+      'the bank: 4 of 25 questions (16%) are grids of direction and reason',
+    ]);
+    expect(grids(3, choices, 24, labels)).toHaveLength(1);
+  });
+
+  test.each([
+    ['pairs of numbers', ['=$4 and 10', '~$4 and 20', '~$6 and 10', '~$6 and 20']],
+    [
+      'three directions',
+      ['=It rises, because a', '~It rises, because b', '~It falls, because c', '~It stays, because d'],
+    ],
+    [
+      'reasons alone',
+      ['=Wages fall, and so on', '~Costs rise, and so on', '~Firms exit, and so on', '~Firms enter, and so on'],
+    ],
+  ])('are not %s', (_, choices) => expect(grids(25, choices)).toEqual([]));
+
+  test('are not counted in a course of fewer than 20 questions', () => {
+    expect(grids(19, REASONS, 19)).toEqual([]);
+    expect(grids(20, REASONS, 20)).toHaveLength(1);
+  });
+});
+
 describe('choices that combine the statements I, II, and III', () => {
   const stem = 'I. One. II. Two. III. Three. Which are true?';
   const exam = ['=I only', '~I and II only', '~II and III only', '~I, II, and III'];
@@ -81,6 +127,14 @@ describe('a question with EXCEPT', () => {
   test('has its form, and says which statements are true', () =>
     expect(gift('All are true EXCEPT', '[form:except]')).toEqual([]));
   test('lacks its form', () => expect(gift('All are true EXCEPT', '')).toEqual(['q-1: EXCEPT without [form:except]']));
+  test.each([':', ',', '…', ' —', '.', '?'])('has no "%s" behind the word', (sign) =>
+    expect(gift(`All are true EXCEPT${sign}`, '[form:except]')).toEqual([
+      `q-1: EXCEPT is followed by "${sign.trim()}"`,
+    ]),
+  );
+  test.each(['that', 'a small', '"fixed"', '$5'])('may go on with %s', (more) =>
+    expect(gift(`All are true EXCEPT ${more}`, '[form:except]')).toEqual([]),
+  );
   test('does not say that a statement is true', () =>
     expect(
       gift('All are true EXCEPT', '[form:except]', [

@@ -1,5 +1,5 @@
 import { plainText } from '../../read/course-html';
-import { inQuestion, inSample, questionRule, type AuditRule, type Finding } from './audit';
+import { inQuestion, inSample, percentOf, questionRule, sampleRule, type AuditRule, type Finding } from './audit';
 import { samplesOf, type BankQuestion } from './bank';
 
 const CHOICES = 4;
@@ -32,6 +32,46 @@ function isEven(values: readonly string[]): boolean {
   const counts = [...Map.groupBy(values, (value) => value).values()].map(({ length }) => length);
   return new Set(counts).size === 1;
 }
+
+const isPair = (values: readonly string[]): boolean => isEven(values) && new Set(values).size === 2;
+const isAmount = (part: string): boolean => /\d/.test(part);
+
+/**
+ * Whether the choices are two directions, each with two outcomes or reasons: "rises | falls", "yes, because …". Pairs of numbers are
+ * computed and no grid of this kind.
+ */
+function isGrid(question: BankQuestion): boolean {
+  const parts = partsOf(question);
+  const areGraphs = question.source.choices.some(({ figure }) => figure !== undefined);
+  if (parts === null || areGraphs || parts.length !== CHOICES || parts[0]?.length !== 2) return false;
+  const [first = [], second = []] = [0, 1].map((place) => parts.map((own) => own[place] ?? ''));
+  if (!isPair(first)) return false;
+  if (question.choices.every((choice) => /\bbecause\b/i.test(choice))) return true;
+  return isPair(second) && !second.every(isAmount);
+}
+
+const MOST_GRIDS = 0.12;
+/** With fewer questions, a share says nothing. */
+const ENOUGH = 20;
+
+export const gridRule: AuditRule = {
+  of: 'all-together',
+  ...sampleRule(
+    'share-of-grids',
+    'At most 12% of the bank’s questions cross two directions with two reasons (2 × 2).',
+    function* ({ questions }) {
+      const grids = questions.filter(isGrid);
+      const most = Math.floor(MOST_GRIDS * questions.length + 1e-9);
+      if (grids.length <= most) return;
+      yield [
+        `${grids.length} of ${questions.length} questions (${percentOf(grids.length, questions.length)}) are grids of direction and reason`,
+        `ask ${grids.length - most} in another form`,
+      ];
+    },
+    ({ course, bank }) =>
+      samplesOf(course, bank).filter(({ unit, questions }) => unit === null && questions.length >= ENOUGH),
+  ),
+};
 
 export const twoPartRule = questionRule(
   'two-part',
@@ -97,11 +137,13 @@ const TRUE_STATEMENT = /^This statement is true\b/;
 
 export const exceptRule = questionRule(
   'except',
-  'A stem with EXCEPT has the form except; rationales of its true statements say so.',
+  'A stem with EXCEPT has the form except and no sign behind the word; rationales of its true statements say so.',
   function* (question) {
     const { form, choices } = question.source;
     if (form !== 'except' && /\bEXCEPT\b/.test(question.stem))
       yield ['EXCEPT without [form:except]', 'add [form:except] beside its id'];
+    const [sign] = /(?<=\bEXCEPT\s*)[^\s\p{L}\p{N}$"“(-]/u.exec(question.stem) ?? [];
+    if (sign !== undefined) yield [`EXCEPT is followed by "${sign}"`, 'end the stem with EXCEPT alone'];
     if (form !== 'except') return;
     const told = choices.filter(
       ({ isCorrect, rationale }) => isCorrect === TRUE_STATEMENT.test(rationale === null ? '' : plainText(rationale)),

@@ -63,3 +63,14 @@ test('the fourth question that tells the same story is found', () => {
   const files = { [PREMISES_FILE]: '- { premise: a patent expires, pattern: patent }\n' };
   expect(found(premiseRule, gift(stems), { files })).toEqual(['q-4: "a patent expires" again, as in q-1, q-2, q-3']);
 });
+
+test('a premise may have a number of its own, such as twenty villages', () => {
+  const files = { [PREMISES_FILE]: "- { premise: a village, pattern: '\\bvillage', most: 20 }\n" };
+  const told = (count: number) => {
+    const stem = (number: number) => `Village ${number} grows rice, and a town sells it. What is scarce?`;
+    const stems = Object.fromEntries(Array.from({ length: count }, (_, at) => [`q-${at + 1}`, stem(at + 1)]));
+    return found(premiseRule, gift(stems), { files });
+  };
+  expect(told(20)).toEqual([]);
+  expect(told(21)).toEqual([expect.stringMatching(/^q-21: "a village" again, as in q-1, .*q-20$/)]);
+});
