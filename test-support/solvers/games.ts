@@ -31,7 +31,7 @@ export const games: Solvers = {
   },
   'gain-from-breaking-an-agreement': (question) => {
     const { first, second } = payoffsOf(question);
-    const [, cheater = ''] = /by how much does (.*?) increase/.exec(question.stem) ?? [];
+    const [, cheater = ''] = /increase in (.*?)'s profit/.exec(question.stem) ?? [];
     const own = namesIn(question.stem)[0] === cheater ? first : second;
     return [(own[1]?.[0] ?? NaN) - (own[0]?.[0] ?? NaN)];
   },

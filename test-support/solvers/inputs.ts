@@ -27,7 +27,7 @@ export const inputs: Solvers = {
     const ways = waysToSpend(question).sort((a, b) => b.output - a.output);
     const [best, second] = ways;
     if (!best || best.output === second?.output) return ['no single best way'];
-    const [, asked = ''] = /How many (.+) should it use/.exec(question.stem) ?? [];
+    const [, asked = ''] = /how many (.+) should it use/.exec(question.stem) ?? [];
     const [, worker = ''] = /Each (.+) costs/.exec(question.stem) ?? [];
     return [asked === `${worker}s` ? best.workers : best.machines];
   },

@@ -1,6 +1,6 @@
 import { QUESTION_FORMS } from '../../quiz/question-types';
 
-export const QUESTION_SETTINGS = ['village', 'market', 'abstract'] as const; // the names are the type
+export const QUESTION_SETTINGS = ['local', 'market', 'abstract'] as const; // the names are the type
 export type QuestionSetting = (typeof QUESTION_SETTINGS)[number];
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -52,14 +52,14 @@ describe('a chapter with question models', () => {
 
   it('labels its questions as their model is labeled', () => {
     const files = filesWithTexts();
-    const labeled = (files.get(fileOf('best-bundle')) ?? '').replace('setting: market', 'setting: village');
+    const labeled = (files.get(fileOf('best-bundle')) ?? '').replace('setting: market', 'setting: local');
     const topic = 'The utility-maximizing rule';
     const chapter = (files.get(SAMPLE_CHAPTER) ?? '')
       .replace('name: Gains', `name: ${topic}`)
       .replace('---\n\n# Video', 'models:\n  best-bundle: 1\n---\n\n# Video');
     const read = parseCourse(files.set(fileOf('best-bundle'), labeled).set(SAMPLE_CHAPTER, chapter));
     expect(madeIn(read.course)).toMatchObject([
-      { stableId: 'best-bundle-1', tags: ['application', 'difficulty-3'], form: 'plain', steps: 2, setting: 'village' },
+      { stableId: 'best-bundle-1', tags: ['application', 'difficulty-3'], form: 'plain', steps: 2, setting: 'local' },
     ]);
   });
 

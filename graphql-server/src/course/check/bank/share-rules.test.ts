@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
     '',
     ['Unit 1: 6 of 20 questions (30%) ask "Which of the following", or end in a completion'],
   ],
-  [settingRule, 5, 'Why?', '[setting:market]', ['Unit 1: 0 of 5 questions (0%) with a setting are from a village']],
+  [settingRule, 5, 'Why?', '[setting:market]', ['Unit 1: 0 of 5 questions (0%) with a setting are local']],
 ];
 
 describe('the shares of a unit', () => {

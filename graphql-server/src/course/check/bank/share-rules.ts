@@ -84,13 +84,13 @@ const isFrom =
 
 export const settingRule: AuditRule = {
   of: 'quizzes',
-  ...shareRule('share-of-settings', 'About a third of a unit’s stories are from a village, the others from markets.', [
+  ...shareRule('share-of-settings', 'About a third of a unit’s stories are local, the others from markets.', [
     {
-      what: 'with a setting are from a village',
+      what: 'with a setting are local',
       least: 0.2,
       most: 0.4,
-      has: isFrom('village'),
-      of: isFrom('village', 'market'),
+      has: isFrom('local'),
+      of: isFrom('local', 'market'),
     },
   ]),
 };
