@@ -148,9 +148,9 @@ function stemIn(
 ): { lead: RichText | null; stem: RichText } {
   const element = first(question, 'questiontext');
   if (element === undefined) return { lead: null, stem: { format: 'plain', text: '' } };
-  const read = texts.rich(element);
-  const [lead, stem] = set === undefined ? [null, read.text] : splitAtMark(read.text);
-  return { lead: lead === null ? null : { ...read, text: lead }, stem: { ...read, text: stem } };
+  if (set === undefined) return { lead: null, stem: texts.rich(element) };
+  const [lead = null, stem] = texts.parts(element, splitAtMark);
+  return { lead, stem: stem ?? { format: 'plain', text: '' } };
 }
 
 function questionSource(

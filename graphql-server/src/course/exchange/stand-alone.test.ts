@@ -68,7 +68,7 @@ describe('each question alone out of an exported file has all that it needs', ()
 function picturesIn(element: XmlElement): string[] {
   const holders = [element, ...all(element, 'answer')].flatMap((one) => [one, ...one.children]);
   const shown = holders.flatMap((holder) =>
-    [...textIn(holder).matchAll(/@@PLUGINFILE@@([^"]+)"/g)].map(([, url = '']) => url),
+    [...(first(holder, 'text')?.text ?? '').matchAll(/@@PLUGINFILE@@([^"]+)"/g)].map(([, url = '']) => url),
   );
   const files = holders.flatMap((holder) =>
     all(holder, 'file').map(({ attributes }) => `${attributes['path'] ?? ''}${attributes['name'] ?? ''}`),

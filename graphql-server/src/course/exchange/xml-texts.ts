@@ -22,10 +22,22 @@ export class XmlTexts {
   constructor(private readonly pictures: BroughtPictures) {}
 
   rich(element: XmlElement): RichText {
-    const { text, hasMarkup } = textElement(element);
-    const format = FORMATS[element.attributes['format'] ?? ''] ?? 'moodle';
+    return this.normalized(element, this.brought(element));
+  }
+
+  /** A text in parts, which `split` takes apart. */
+  parts(element: XmlElement, split: (text: string) => readonly (string | null)[]): (RichText | null)[] {
+    return split(this.brought(element)).map((part) => (part === null ? null : this.normalized(element, part)));
+  }
+
+  private brought(element: XmlElement): string {
     const files = all(element, 'file').map(embeddedFile);
-    const brought = this.pictures.bring(text, files, (what) => this.lost.push(what));
-    return normalizeText(hasMarkup && format === 'plain' ? 'html' : format, brought);
+    return this.pictures.bring(textElement(element).text, files, (what) => this.lost.push(what));
+  }
+
+  private normalized(element: XmlElement, text: string): RichText {
+    const { hasMarkup } = textElement(element);
+    const format = FORMATS[element.attributes['format'] ?? ''] ?? 'moodle';
+    return normalizeText(hasMarkup && format === 'plain' ? 'html' : format, text);
   }
 }
