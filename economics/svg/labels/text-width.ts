@@ -6,8 +6,11 @@ interface TextPart {
   readonly isLow: boolean;
 }
 
-/** D1, P2, MC1, q1 of a firm, or Qd, Ps, PF: the digit or the letter after P, Q or W is a subscript without being marked. */
-const NUMBERED = /\b([A-Z]{1,3}(?=\d)|q(?=\d)|[PQW](?=[A-Zbdst]))([\dA-Zbdst])\b/;
+/**
+ * D1, P2, MC1, q1 of a firm, or Qd, Ps, PF: the digit or the letter after P, Q or W is a subscript without being marked. PS and PC
+ * are none: they may be a surplus and a cost.
+ */
+const NUMBERED = /\b([A-Z]{1,3}(?=\d)|q(?=\d)|(?:P(?![SC]\b)|[QW])(?=[A-Zbdst]))([\dA-Zbdst])\b/;
 
 /** Every third piece is a subscript, after what stands before it. */
 function numberedIn(text: string): TextPart[] {

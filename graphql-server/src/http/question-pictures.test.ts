@@ -27,7 +27,7 @@ const get = (path: string) => {
 };
 
 describe('a picture of an imported question', () => {
-  test('may be kept by a browser for good', async () => {
+  test('may be cached by a browser for good', async () => {
     const response = await get(`/pictures/${NAME}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');

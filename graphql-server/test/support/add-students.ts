@@ -25,7 +25,7 @@ export async function addStudents(db: Database, quizzes: number, at: Date): Prom
     `insert into attempt_question (owner_id, attempt_id, position, question_id, answer_order, given, answered_at, is_correct)
      select a.owner_id, a.id, row_number() over (partition by a.id), q.id, '[]', jsonb_build_object('choice', w.id), $1, w.is_correct
      from quiz_attempt a
-     join (select id, row_number() over (order by id) as n from question where retired_at is null) q
+     join (select id, row_number() over (order by id) as n from question where retired_at is null and not reserved) q
        on q.n % 15 = a.finish_number % 15 and q.n < 15 * ${PER_QUIZ}
      join lateral (select id, is_correct from answer
        where question_id = q.id and not retired and is_correct = (a.user_id % 2 = 0 or q.n % 4 = 0) order by id limit 1) w on true

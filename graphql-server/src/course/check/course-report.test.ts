@@ -21,7 +21,7 @@ test('problems are listed by file, each with its line, and counted', () => {
 
 test('the summary counts the contents of the course', () => {
   expect(summaryLines(sampleCourse())).toEqual([
-    '2 units, 2 chapters (1 coming soon), 3 topics, 24 questions, 0 free-response questions, 2 misconceptions',
+    '2 units, 2 chapters (1 coming soon), 3 topics, 24 questions, 0 reserved questions, 0 free-response questions, 2 misconceptions',
     'by origin: written by hand 24, by a question model 0, added by a teacher 0',
     'by type: definition 6, interpretation 6, calculation 6, graph 0, application 6',
     'by difficulty: 1: 8, 2: 8, 3: 8',
