@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Axis, Figure, Point, Role } from '../../figure';
 import { figureOf } from '../../picture/picture';
 import { collisions } from '../../../test-support/label-collisions';
+import { inShare } from '../../../test-support/share';
 import { layoutFigure, type Drawing } from '../drawing';
 import { SAMPLE_PICTURES } from '../../../test-support/sample-pictures';
 
@@ -101,7 +102,7 @@ const figure = fc
 describe('the texts of a picture', () => {
   const samples = SIZES.flatMap((size) => FIGURES.map(({ key, figure: sample }) => ({ key, sample, size })));
 
-  it.each(samples)('keep off the lines, the edge and each other: $key, $size.width wide', (drawn) => {
+  it.each(inShare(samples))('keep off the lines, the edge and each other: $key, $size.width wide', (drawn) => {
     expect(collisions(drawingOf(drawn))).toEqual([]);
   });
 
@@ -119,7 +120,7 @@ describe('the texts of a picture', () => {
     return { key, sample, size: phone };
   });
 
-  it.each([...samples, ...onPhone])(
+  it.each(inShare([...samples, ...onPhone]))(
     'leave the grid lines evenly spaced where some need the space of a number: $key, $size.width wide',
     (drawn) => {
       const { sample } = drawn;
