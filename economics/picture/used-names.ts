@@ -2,7 +2,7 @@ import type { GraphPicture } from './graph-picture';
 import { figureOf, type Picture } from './picture';
 
 /** Points that a question may speak of. E is the equilibrium, which every graph may name. */
-const POINT = /^[F-K]$/;
+export const POINT = /^[F-K]$/;
 
 /** Whether a text speaks of the point, or of its price or quantity: F, Q~F~ or PF. */
 export const speaksOf = (text: string, letter: string): boolean =>

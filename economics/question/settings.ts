@@ -71,7 +71,8 @@ export function drawPriceList(draw: Draw, steps: number, most: number) {
   return { good, rising, falling: rising.toReversed() };
 }
 
-export const quantityAxis = ({ goods }: MarketGood): string => `${capital(goods)} (per week)`;
+export const quantityAxis = ({ goods }: Pick<MarketGood, 'goods'>, period = 'per week'): string =>
+  `${capital(goods)} (${period})`;
 export const priceAxis = ({ unit }: MarketGood): string => `Price ($ per ${unit})`;
 
 /** Who acts in a question. Their numbers matter, not who they are. */

@@ -137,7 +137,7 @@ export const priceUnderAFixedSupply = questionModel('price-under-a-fixed-supply'
     values: { ...good, place, period, price, newPrice, more: rise * unitsPerDollar, rise, unitsPerDollar, fixed },
     picture: {
       kind: 'market',
-      quantity: quantityAxis(good).replace('per week', period),
+      quantity: quantityAxis(good, period),
       price: priceAxis(good),
       demand: { choke, slope: 1 / unitsPerDollar },
       supply: { quantity: fixed },

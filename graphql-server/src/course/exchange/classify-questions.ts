@@ -66,8 +66,8 @@ function isSame(a: PlacedQuestion, b: PlacedQuestion): boolean {
 }
 
 /**
- * What is wrong with each question alone, by its index. The rules read all of them at once: some look at the whole course. The content security policy blocks
- * pictures that are not part of the site.
+ * What is wrong with each question alone, by its index. The rules read all of them at once: some look at the whole course. The
+ * content security policy blocks pictures that are not part of the site.
  */
 function ownProblems(course: CourseSource, index: QuestionIndex, placed: readonly PlacedQuestion[]) {
   // Several questions may stand on one line.

@@ -70,11 +70,11 @@ export function htmlWriter(imageFile: ImageFile, addressOf: (url: string) => str
   };
 }
 
-const LONGEST_TITLE = 60;
+const LONGEST_NAME = 60;
+
+/** A name for a list. */
+export const shortened = (name: string): string =>
+  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1)}…`;
 
 /** What other programs list it by. */
-export function nameOf({ title, stem }: QuestionSource): string {
-  if (title !== null) return title;
-  const text = plainText(stem);
-  return text.length <= LONGEST_TITLE ? text : `${text.slice(0, LONGEST_TITLE - 1)}…`;
-}
+export const nameOf = ({ title, stem }: QuestionSource): string => title ?? shortened(plainText(stem));

@@ -1,6 +1,5 @@
 import { counted } from '../check/course-report';
-import { plainText } from '../read/course-html';
-import type { QuestionSource } from '../read/course-source';
+import { nameOf, shortened } from './export-html';
 import type { ImportPlan } from './plan-import';
 import { teacherFileOf } from './teacher-questions';
 
@@ -11,18 +10,11 @@ interface Line {
   readonly text: string;
 }
 
-const LONGEST_NAME = 60;
-
-function nameOf({ title, stem }: QuestionSource): string {
-  const name = title ?? plainText(stem);
-  return `"${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}"`;
-}
-
 function questionLines({ accepted, unchanged, rejected }: Planned): Line[] {
   const said = (what: string, { question, chapter, lost }: Planned['accepted'][number], where = ''): Line => ({
     line: question.at.line,
     text: [
-      `${question.at.file}:${question.at.line}  ${what}  ${nameOf(question)} → ${chapter.name} · ${question.category ?? ''}${where}`,
+      `${question.at.file}:${question.at.line}  ${what}  "${shortened(nameOf(question))}" → ${chapter.name} · ${question.category ?? ''}${where}`,
       ...(lost.length > 0 ? [`    lost on the way: ${lost.join('; ')}`] : []),
     ].join('\n'),
   });

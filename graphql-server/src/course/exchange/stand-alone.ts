@@ -25,7 +25,8 @@ const withUnit = (stem: RichText, pictured: Pictured, unit: string): RichText =>
 
 /**
  * The question as a text that can be asked alone, by programs that know neither sets nor columns: its stem begins with what its set
- * shares and ends with the unit to answer in, its choices have their heads, and all that it says of itself is a tag. Reading it again restores it.
+ * shares and ends with the unit to answer in, its choices have their heads, and all that it says of itself is a tag. Reading it
+ * again restores it.
  */
 export function standAlone(question: QuestionSource): QuestionSource {
   const { at, origin, stableId, title, category, figure, image, lead, unit, takeaway } = question;

@@ -33,6 +33,9 @@ function isEven(values: readonly string[]): boolean {
   return new Set(counts).size === 1;
 }
 
+/** What a graph shows is not in two parts because its description is. */
+const areGraphs = ({ source }: BankQuestion): boolean => source.choices.some(({ figure }) => figure !== undefined);
+
 const isPair = (values: readonly string[]): boolean => isEven(values) && new Set(values).size === 2;
 const isAmount = (part: string): boolean => /\d/.test(part);
 
@@ -42,8 +45,7 @@ const isAmount = (part: string): boolean => /\d/.test(part);
  */
 function isGrid(question: BankQuestion): boolean {
   const parts = partsOf(question);
-  const areGraphs = question.source.choices.some(({ figure }) => figure !== undefined);
-  if (parts === null || areGraphs || parts.length !== CHOICES || parts[0]?.length !== 2) return false;
+  if (parts === null || areGraphs(question) || parts.length !== CHOICES || parts[0]?.length !== 2) return false;
   const [first = [], second = []] = [0, 1].map((place) => parts.map((own) => own[place] ?? ''));
   if (!isPair(first)) return false;
   if (question.choices.every((choice) => /\bbecause\b/i.test(choice))) return true;
@@ -78,9 +80,7 @@ export const twoPartRule = questionRule(
   'Where choices have two parts, each part occurs as often as the other (2 × 2).',
   function* (question) {
     const parts = partsOf(question);
-    // What a graph shows is not in two parts because its description is.
-    const areGraphs = question.source.choices.some(({ figure }) => figure !== undefined);
-    if (parts === null || areGraphs || isStatements(question) || question.choices.length !== CHOICES) return;
+    if (parts === null || areGraphs(question) || isStatements(question) || question.choices.length !== CHOICES) return;
     const columns = (parts[0] ?? []).map((_part, place) => parts.map((own) => own[place] ?? ''));
     const uneven = columns.find((values) => !isEven(values));
     if (uneven === undefined) return;

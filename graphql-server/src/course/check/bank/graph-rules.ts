@@ -1,7 +1,7 @@
 import type { Figure, Mark } from '../../../../../economics/figure';
 import { isSame } from '../../../../../economics/numbers';
 import { figureOf } from '../../../../../economics/picture/picture';
-import { speaksOf } from '../../../../../economics/picture/used-names';
+import { POINT, speaksOf } from '../../../../../economics/picture/used-names';
 import { withoutSubscripts } from '../../../../../economics/svg/labels/text-width';
 import { plainText } from '../../read/course-html';
 import { textsOf } from '../../read/course-source';
@@ -120,8 +120,6 @@ export const graphPointsRule = graphRule(
   },
 );
 
-/** E is the equilibrium, asked about or not. */
-const POINT = /^[F-K]$/;
 const AREA = /^[T-Z]$/;
 
 export const graphLettersRule = graphRule(
