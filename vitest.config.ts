@@ -102,6 +102,25 @@ const faultsProject = {
   },
 };
 
+const WEB_TESTS = ['web/**/*.test.{ts,tsx}'];
+/** Load modules a second time. Beside the first ones, both would listen to one window. */
+const ALONE = 'web/**/*.alone.test.tsx';
+
+function webProject(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) {
+  return {
+    plugins: [react()],
+    test: {
+      ...inThreads,
+      name,
+      environment: './test-support/one-jsdom.ts',
+      setupFiles: ['./test-support/web.setup.ts', PROPERTIES],
+      testTimeout: 15_000,
+      expect: { poll: { timeout: 8_000 } },
+      ...files,
+    },
+  };
+}
+
 /** A whole site of real programs under load. */
 const clusterProject = {
   resolve: oneGraphql,
@@ -134,19 +153,8 @@ export default defineConfig({
       {
         test: { ...inThreads, name: 'scripts', include: ['scripts/**/*.test.ts', 'research/**/*.test.ts'] },
       },
-      {
-        plugins: [react()],
-        test: {
-          ...inThreads,
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['web/src/copy/**'],
-          environment: './test-support/one-jsdom.ts',
-          setupFiles: ['./test-support/web.setup.ts', PROPERTIES],
-          testTimeout: 15_000,
-          expect: { poll: { timeout: 8_000 } },
-        },
-      },
+      webProject('web', { include: WEB_TESTS, exclude: [ALONE, 'web/src/copy/**'] }),
+      webProject('web-alone', { include: [ALONE], isolate: true }),
       {
         resolve: oneGraphql,
         test: {

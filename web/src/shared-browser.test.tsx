@@ -50,9 +50,6 @@ const inAnotherTab = (token: string | null, event: Event = new StorageEvent('sto
 
 const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
 
-// Another test file of this worker may have loaded the store a second time, which listens to the same window.
-afterEach(() => inAnotherTab(null));
-
 /** Requests to the API, by operation and token. */
 let sent: { operation: string; authorization: string | null }[] = [];
 beforeEach(() => {

@@ -4,11 +4,7 @@ import { graded, quiz } from '../mocks/quiz';
 import { openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
 
-const line = vi.hoisted(() => {
-  // Another test file in this worker may have loaded these modules already.
-  vi.resetModules();
-  return { isThere: false };
-});
+const line = vi.hoisted(() => ({ isThere: false }));
 const overTheLine = async <Part,>(fetchPart: () => Promise<Part>) => {
   if (!line.isThere) throw new TypeError('Failed to fetch dynamically imported module');
   return fetchPart();
