@@ -1,6 +1,6 @@
 import type { Curve, Point } from '../../figure';
 import { aroundPoint, BESIDE, besideLine, besidePoint, type LabelPosition } from './positions';
-import { between, distance, distanceToBox, pointBetween, segmentsOf, type Box, type Segment } from '../geometry';
+import { between, distance, distanceToNearest, pointBetween, segmentsOf, type Segment } from '../geometry';
 import { sizeOfText } from './label';
 import { toPixels, type Scale } from '../scale';
 import { breakCost, lineBreaks } from './text-width';
@@ -43,9 +43,6 @@ const LEADERS = [1, 0.85, 0.5, 0.25];
 
 const pixelsOf = ({ path }: Curve, scale: Scale): Segment[] => segmentsOf(path.map((point) => toPixels(scale, point)));
 
-const nearestOf = (box: Box, lines: readonly Segment[]): number =>
-  Math.min(Infinity, ...lines.map((line) => distanceToBox(line, box)));
-
 /**
  * A curve's name: after its end, before its beginning, or beside it, preferably near its end; away from it with a leader only
  * where none of these is free.
@@ -81,9 +78,11 @@ export function positionsOfCurve(curve: Curve, others: readonly Curve[], scale: 
     return [...behind(last, last.along, 0), ...behind(first, back, 8), ...besides];
   });
   const [own, strange] = [pixelsOf(curve, scale), others.flatMap((other) => pixelsOf(other, scale))];
-  const isAtAnother = ({ box }: LabelPosition) => nearestOf(box, strange) < nearestOf(box, own) + NEARER;
+  const isAtAnother = ({ box }: LabelPosition) =>
+    distanceToNearest(strange, box) < distanceToNearest(own, box) + NEARER;
   // A leader starts where no other curve runs as well.
-  const isOwnStop = ({ at: [x, y] }: Stop) => nearestOf({ left: x, right: x, top: y, bottom: y }, strange) > APART;
+  const isOwnStop = ({ at: [x, y] }: Stop) =>
+    distanceToNearest(strange, { left: x, right: x, top: y, bottom: y }) > APART;
   const starts = LEADERS.flatMap((share) => stops[Math.round(share * (stops.length - 1))] ?? []);
   const apart = starts.filter(isOwnStop);
   const led = apart.length > 0 ? apart.slice(0, 2) : [last];

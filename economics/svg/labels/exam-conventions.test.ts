@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Curve, Figure, Mark, Point } from '../../figure';
 import { blank } from '../../picture/figure-parts';
 import { layoutFigure, type Drawing } from '../drawing';
-import { distanceToBox, segmentsOf } from '../geometry';
+import { distanceToNearest, segmentsOf } from '../geometry';
 import { toPixels } from '../scale';
 import { boxOf } from './label';
 import { runsOf } from './text-width';
@@ -107,7 +107,7 @@ describe('the name of a curve', () => {
     const linesOf = ({ path }: Curve) => segmentsOf(path.map((point) => toPixels(scale, point)));
     for (const own of curves) {
       const label = labels.find(({ id }) => id === own.id)!;
-      const away = (one: Curve) => Math.min(...linesOf(one).map((line) => distanceToBox(line, boxOf(label, scale))));
+      const away = (one: Curve) => distanceToNearest(linesOf(one), boxOf(label, scale));
       if (label.leader !== null) continue;
       for (const other of curves.filter((one) => one !== own)) expect(away(own)).toBeLessThan(away(other));
     }

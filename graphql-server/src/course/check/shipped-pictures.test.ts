@@ -6,7 +6,7 @@ import { figureOf, type Picture } from '../../../../economics/picture/picture';
 import { STACKED } from '../../../../economics/svg/draw-figure';
 import { layoutFigure, type Drawing } from '../../../../economics/svg/drawing';
 import { fitTable } from '../../../../economics/svg/fit-table';
-import { boxesOverlap, distance, distanceToBox, segmentsOf } from '../../../../economics/svg/geometry';
+import { boxesOverlap, distance, distanceToNearest, segmentsOf } from '../../../../economics/svg/geometry';
 import { boxOf, type Label } from '../../../../economics/svg/labels/label';
 import { AXIS_OVERRUN, toPixels, type Size } from '../../../../economics/svg/scale';
 import { inShare } from '../../../../test-support/share';
@@ -148,11 +148,7 @@ test('the name of each curve in a question’s graph is nearest to its own curve
           );
           if (!label) return [];
           const away = ({ path }: Curve) =>
-            Math.min(
-              ...segmentsOf(path.map((point) => toPixels(scale, point))).map((line) =>
-                distanceToBox(line, boxOf(label, scale)),
-              ),
-            );
+            distanceToNearest(segmentsOf(path.map((point) => toPixels(scale, point))), boxOf(label, scale));
           const nearer = curves.filter((other) => other !== curve && away(other) < away(curve));
           return nearer.map((other) => `${name}: ${curve.name} is nearer to ${other.name}`);
         }),
