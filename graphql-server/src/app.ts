@@ -59,7 +59,7 @@ export interface AppDependencies extends AppServices {
 interface App {
   readonly server: Server;
   /** Answers the requests that come from now on with another course. Those in progress end with theirs. */
-  show(course: Course, learner: LearnerStore): Promise<void>;
+  show(course: Course, learner: LearnerStore): void;
   /** Reports at once that it is not ready. When `drained` resolves, answers what is in progress, then closes. */
   stop(drained?: Promise<unknown>): Promise<void>;
 }
@@ -130,7 +130,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     use,
     isReady,
   };
-  let listener = await createListener(shared);
+  let listener = createListener(shared);
   const server = createServer(
     { ...TIMEOUTS, ...classes },
     answerInTurn((request, response) => listener(request, response)),
@@ -138,8 +138,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   cutOffUnread(server);
   return {
     server,
-    show: async (course, learner) => {
-      listener = await createListener({ ...shared, course, learner });
+    show: (course, learner) => {
+      listener = createListener({ ...shared, course, learner });
     },
     stop: async (drained) => {
       isStopping = true;
@@ -162,7 +162,7 @@ interface ListenerOptions extends Omit<AppDependencies, 'introspection' | 'warni
 }
 
 /** Answers requests with one course. What is built from the course is held as long as the listener is. */
-async function createListener({
+function createListener({
   log,
   metrics,
   now,
@@ -179,7 +179,7 @@ async function createListener({
   use,
   isReady,
   ...services
-}: ListenerOptions): Promise<RequestListener> {
+}: ListenerOptions): RequestListener {
   const { db, course, limits, publicUrl } = services;
   const newExpress = () => {
     const created = express();
@@ -205,7 +205,7 @@ async function createListener({
     });
   });
   const visitor = contextFor(undefined, '');
-  app.use(serveCached(await cachedResponses(documents, visitor)));
+  app.use(serveCached(cachedResponses(documents, visitor)));
   app.use(compression());
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
   app.get('/readyz', async (_request, response) => {

@@ -114,10 +114,10 @@ async function start(config: Config): Promise<void> {
   db.applyTimeouts();
   sender.wake();
   let shown = course;
-  const checkCourse = courseCheck(db, course, log, async (newCourse) => {
+  const checkCourse = courseCheck(db, course, log, (newCourse) => {
     shown = newCourse;
     learner = new LearnerStore(db.kysely, catalogOf(newCourse));
-    await show(newCourse, learner);
+    show(newCourse, learner);
   });
   const courseJob = startCourseJob(checkCourse);
   const jobContext = { kysely: db.kysely, course: () => shown, catalog: () => learner.catalog, now, log };

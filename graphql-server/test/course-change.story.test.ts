@@ -45,7 +45,7 @@ describe('a course that is imported while the server runs', () => {
     app = await startTestApp(WIDE_LIMITS, { db: await openEmptyDatabase() });
     await importCourse(app.db.fork(), twoChapters, app.clock.now);
     before = await loadCourse(app.db);
-    await app.show(before);
+    app.show(before);
   });
   afterEach(async () => {
     await app.stop();
@@ -63,7 +63,7 @@ describe('a course that is imported while the server runs', () => {
     const quiz = await student.start({ type: 'chapterQuiz', chapterId: 1 });
     const given = answersTo(before, quiz, Infinity);
 
-    await app.show(await importRevised());
+    app.show(await importRevised());
 
     const { startQuiz } = await sendGraphql<Resumed>(app.url, RESUME, {}, student.accessToken);
     expect(startQuiz.chapter.name).toContain(RENAMED);
@@ -78,7 +78,7 @@ describe('a course that is imported while the server runs', () => {
     const seen = new Set<boolean>();
     for (let round = 0; round < 20; round += 1) {
       const answers = Array.from({ length: 5 }, () => sendGraphql<Resumed>(app.url, RESUME, {}, accessToken));
-      await app.show(courses[round % 2]!);
+      app.show(courses[round % 2]!);
       for (const { startQuiz } of await Promise.all(answers)) {
         const texts = [startQuiz.chapter.name, ...startQuiz.questions.map(({ question }) => question.text)];
         const revisions = new Set(texts.map((text) => text.includes(RENAMED)));

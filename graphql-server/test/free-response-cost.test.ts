@@ -69,7 +69,7 @@ it.each(freeResponseClients)(
   async (name, open) => {
     const id = `too-much-${name.toLowerCase()}`;
     await insertFreeResponse(app().db, askingForAreas(id, 200));
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     const [student, attemptId] = await savedBy(open, id);
     await expect(student.submit(attemptId, 1)).rejects.toMatchObject({
       status: 400,
@@ -96,7 +96,7 @@ it.each(freeResponseClients)(
   async (name, open) => {
     const id = `costly-${name.toLowerCase()}`;
     await insertFreeResponse(app().db, askingForAreas(id, 4));
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     const saved = await Promise.all(Array.from({ length: 10 }, () => savedBy(open, id)));
     const order: string[] = [];
     let answered: Promise<void> | undefined;

@@ -109,12 +109,12 @@ describe('a submitted free response', () => {
     const student = await newStudent();
     const client = open(app().url, student.accessToken);
     await insertFreeResponse(app().db, sampleFreeResponse('sample-3'));
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     await submit(client, wrongAnswer, 'sample-3');
     const first = await estimatesOf(student.accessToken);
     await runSql(app().db, `update free_response set retired_at = now() where stable_id = 'sample-3'`);
     await insertFreeResponse(app().db, { ...sampleFreeResponse('sample-3'), stem: '<p>Edited.</p>' });
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     await submit(client, rightAnswer, 'sample-3');
     expect(await estimatesOf(student.accessToken)).toEqual(first);
   });

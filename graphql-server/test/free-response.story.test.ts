@@ -308,12 +308,12 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
     const id = `edited-${name.toLowerCase()}`;
     const original = sampleFreeResponse(id);
     await insertFreeResponse(app().db, original);
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     const started = await student.start(id);
     await student.save(started.id, rightAnswer, 0);
     await runSql(app().db, 'update free_response set retired_at = now() where stable_id = $1', [id]);
     await insertFreeResponse(app().db, { ...original, stem: '<p>Edited.</p>', parts: original.parts.slice(0, 1) });
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     expect((await student.start(id)).id).toBe(started.id);
     const scored = await student.submit(started.id, 1);
     expect(scored).toMatchObject({ stem: original.stem, result: { possible: 5, earned: 2 } });
@@ -321,7 +321,7 @@ describe.each(freeResponseClients)('a free-response question, through %s', (name
     const again = await student.start(id);
     expect(again.stem).toBe('<p>Edited.</p>');
     await runSql(app().db, 'update free_response set retired_at = now() where stable_id = $1', [id]);
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     expect((await student.read(started.id)).result).toMatchObject({ earned: 2 });
     await expect(open(app().url, (await newStudent()).accessToken).start(id)).rejects.toMatchObject({ status: 404 });
   });
@@ -388,7 +388,7 @@ it('a graph to read is sent with its question through both APIs, in words and as
     demand: { choke: 10, slope: 1 },
   };
   await insertFreeResponse(app().db, { ...sampleFreeResponse('graph-to-read'), given }, 2);
-  await app().show(await loadCourse(app().db));
+  app().show(await loadCourse(app().db));
   const query = '{ freeResponse(id: "graph-to-read") { content { figure { svg alt url } } } }';
   const { freeResponse } = await sendGraphql<{
     freeResponse: { content: { figure: { svg: string; alt: string; url: string } } };

@@ -103,11 +103,11 @@ describe('the points of a free response that are not earned', () => {
   it('are left out when the course no longer has their question', async () => {
     const student = await newStudent();
     await insertFreeResponse(app().db, { ...sampleFreeResponse('withdrawn'), family: 'withdrawn' });
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     await student.answer('withdrawn', fallen);
     expect(await student.missed()).toHaveLength(1);
     await runSql(app().db, `update free_response set retired_at = now() where stable_id = 'withdrawn'`, []);
-    await app().show(await loadCourse(app().db));
+    app().show(await loadCourse(app().db));
     expect(await student.missed()).toEqual([]);
     expect(await student.met()).toMatchObject([{ name: 'opposite-shift', met: 1 }]);
   });

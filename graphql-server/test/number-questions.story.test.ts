@@ -38,7 +38,7 @@ describe('questions that are answered with a number', () => {
       app.clock.now,
     );
     course = await loadCourse(app.db);
-    await app.show(course);
+    app.show(course);
   });
   afterAll(async () => {
     await app.stop();
@@ -187,7 +187,7 @@ describe('questions that are answered with a number', () => {
     );
     await importCourse(app.db.fork(), changed, app.clock.now);
     expect(await regradeQuestion(app.db, stableId, app.clock.now)).toMatchObject({ answers: expect.any(Number) });
-    await app.show(await loadCourse(app.db));
+    app.show(await loadCourse(app.db));
     const { quizAttempt } = await sendGraphql<{ quizAttempt: Quiz }>(
       app.url,
       `query ($id: ID!) { quizAttempt(id: $id) { ${QUIZ} } }`,
@@ -200,7 +200,7 @@ describe('questions that are answered with a number', () => {
       withQuestions('numbers', (question) => asNumber(question)),
       app.clock.now,
     );
-    await app.show(await loadCourse(app.db));
+    app.show(await loadCourse(app.db));
   });
 
   it('are not asked through REST, whose shapes have choices only', async () => {
@@ -220,7 +220,7 @@ describe('questions that are answered with a number', () => {
         question.category === topic?.topicName ? asNumber(question) : question,
       );
       await importCourse(app.db.fork(), mixed, app.clock.now);
-      await app.show(await loadCourse(app.db));
+      app.show(await loadCourse(app.db));
     });
 
     it('REST asks the choices of the other topic', async () => {

@@ -27,7 +27,7 @@ async function publish(definition: FreeResponse): Promise<void> {
     definition.id,
   ]);
   await insertFreeResponse(app().db, definition, 2);
-  await app().show(await loadCourse(app().db));
+  app().show(await loadCourse(app().db));
 }
 
 async function rescored(id: string) {

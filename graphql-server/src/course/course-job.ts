@@ -15,7 +15,7 @@ export function courseCheck(
   db: Database,
   shown: Course,
   log: Logger,
-  show: (course: Course) => Promise<void>,
+  show: (course: Course) => void,
 ): () => Promise<void> {
   let { fingerprint } = shown;
   return async () => {
@@ -23,7 +23,7 @@ export function courseCheck(
       if ((await readFingerprint(db)) === fingerprint) return;
       const course = await loadCourse(db);
       fingerprint = course.fingerprint;
-      await show(course);
+      show(course);
       log.info({ event: 'courseReplaced' }, 'courseReplaced');
     } catch (error) {
       // Requests report a database that is away.

@@ -31,7 +31,7 @@ export interface TestApp {
   /** Passwords, tokens, hashes and texts of mails that the log holds; there must be none. */
   leaks(): string[];
   /** Shows another course, as a server does when one was imported. */
-  show(course: Course): Promise<void>;
+  show(course: Course): void;
   stop(drained?: Promise<unknown>): Promise<void>;
 }
 
