@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-binaries.ts';
 import { inShare } from './test-support/share.ts';
 import { SlowestFirst } from './test-support/slowest-first.ts';
-import { browserTests, projectOf, tierOf } from './test-support/tiers.ts';
+import { browserTests, longToolTests, projectOf, tierOf, toolTests } from './test-support/tiers.ts';
 
 // One project for each kind of test, whose files share the modules of their worker: loading them anew for each file took
 // longer than the tests. All projects share one queue, so that no core is idle while the last file of a project runs.
@@ -151,7 +151,12 @@ export default defineConfig({
         },
       },
       {
-        test: { ...inThreads, name: 'scripts', include: ['scripts/**/*.test.ts', 'research/**/*.test.ts'] },
+        test: {
+          ...inThreads,
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'research/**/*.test.ts'],
+          exclude: longToolTests().filter((file) => !toolTests(tier).includes(file)),
+        },
       },
       webProject('web', { include: WEB_TESTS, exclude: [ALONE, 'web/src/copy/**'] }),
       webProject('web-alone', { include: [ALONE], isolate: true }),

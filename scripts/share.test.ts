@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { durationOf, mergeDurations } from '../test-support/durations';
 import { inShare, readShare, SHARES } from '../test-support/share';
-import { browserTests, CORE, EVERY_COMMIT, filesOfShare, isInEveryShare, tierOf } from '../test-support/tiers';
+import {
+  browserTests,
+  CORE,
+  EVERY_COMMIT,
+  filesOfShare,
+  isInEveryShare,
+  tierOf,
+  toolTests,
+} from '../test-support/tiers';
 
 const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
@@ -42,6 +50,13 @@ describe('the browser and fault tests of a run', () => {
     const rotating = shares.flat().filter((file) => !isInEveryShare(file));
     expect(rotating.toSorted()).toEqual(all.filter((file) => !isInEveryShare(file)));
     for (const share of shares) expect(share).toEqual(expect.arrayContaining([...CORE, ...EVERY_COMMIT]));
+  });
+
+  test('have beside them in each share other long tests of tools, and in the three of them all', () => {
+    const shares = SHARES.map((share) => toolTests(share));
+    expect(shares.flat().toSorted()).toEqual(toolTests('all'));
+    expect(toolTests('core')).toEqual(toolTests('all'));
+    for (const share of shares) expect(share).not.toEqual([]);
   });
 
   test('are the core, and in every share accessibility, under names of files that exist', () => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { durationOf } from '../test-support/durations';
 import { readShare, SHARES } from '../test-support/share';
-import { browserTests, dividesItself, isInEveryShare } from '../test-support/tiers';
+import { browserTests, dividesItself, isInEveryShare, toolTests } from '../test-support/tiers';
 
 // npm run test:shares: the long tests of each share of CI, with their seconds. With SHARE=2/3, of that one.
 
@@ -19,8 +19,7 @@ print(
 const units = globSync('{economics,graphql-server,schema,web}/**/*.test.{ts,tsx}').toSorted();
 print('A share of the rows', [...all, ...units].filter(dividesItself));
 
-for (const share of one === null ? SHARES : [one])
-  print(
-    `Share ${share.index}/${share.of}`,
-    browserTests(share).filter((file) => !isInEveryShare(file)),
-  );
+for (const share of one === null ? SHARES : [one]) {
+  const rotating = browserTests(share).filter((file) => !isInEveryShare(file));
+  print(`Share ${share.index}/${share.of}`, [...rotating, ...toolTests(share)]);
+}

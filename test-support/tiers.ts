@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { durationOf } from './durations.ts';
 import { readShare, type Share } from './share.ts';
 
-// Which browser and fault tests (e2e/) a run contains (docs/decisions/tests.md). All other tests take seconds and run every time.
+// Which browser and fault tests (e2e/) and which tests of tools a run contains (docs/decisions/tests.md). All other tests run every time.
 
 /** What `npm test` runs, everything, or what CI runs for one commit. */
 export type Tier = 'core' | 'all' | Share;
@@ -56,6 +56,19 @@ export function browserTests(tier: Tier, files: readonly string[] = allFiles()):
   const rotating = files.filter((file) => !isInEveryShare(file));
   return [...files.filter(isInEveryShare), ...filesOfShare(tier, rotating)];
 }
+
+/** Seconds from which a test of research or of the authors' commands is long. No page of the site depends on either. */
+const LONG = 5;
+
+export const longToolTests = (): string[] =>
+  globSync('{research,scripts}/**/*.test.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => durationOf(file) >= LONG)
+    .toSorted();
+
+/** The long tests of tools that a run contains. */
+export const toolTests = (tier: Tier, files: readonly string[] = longToolTests()): readonly string[] =>
+  typeof tier === 'string' ? files : filesOfShare(tier, files);
 
 /** The project of vitest.config.ts that a browser or fault test belongs to. */
 export const projectOf = (file: string): 'e2e' | 'faults' | 'cluster' =>
