@@ -1,8 +1,10 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import {
+  SAMPLE_CHAPTER,
+  sampleFiles,
+  writeCourse,
+} from '../../graphql-server/test/fixtures/course-sample/sample-course';
 import { LibraryDocument } from '../../schema/generated/graphql';
-import { temporaryDirectory } from '../../test-support/temporary-directory';
 import { sendOperation } from '../support/graphql';
 import { launchServer, type StartedServer } from '../support/server';
 import { newDatabase } from './support/databases';
@@ -10,18 +12,14 @@ import { until } from './support/waiting';
 
 // Two servers on one PostgreSQL. The second starts with a newer course than the first.
 
-const CHAPTER = 'unit-1-intro-to-economic-concepts/1.1-scarcity-choice-and-opportunity-cost/chapter.md';
-const NAME = '1.1 Scarcity, Choice and Opportunity Cost';
-const NEW_NAME = '1.1 Scarcity and Opportunity Cost';
+const NAME = '1.2 Trade';
+const NEW_NAME = '1.2 Exchange';
 
-/** A copy of the course with another name for its first chapter. */
-function newerCourse(): string {
-  const directory = temporaryDirectory();
-  cpSync('course', directory, { recursive: true });
-  const file = join(directory, CHAPTER);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(`name: ${NAME}`, `name: ${NEW_NAME}`));
-  return directory;
-}
+/** A small course with this name for its first chapter. */
+const courseWith = (name: string) => {
+  const files = sampleFiles();
+  return writeCourse(files.set(SAMPLE_CHAPTER, files.get(SAMPLE_CHAPTER)!.replace(NAME, name)));
+};
 
 async function firstChapter(server: StartedServer): Promise<string | undefined> {
   const library = await sendOperation(server, LibraryDocument, {});
@@ -29,16 +27,16 @@ async function firstChapter(server: StartedServer): Promise<string | undefined> 
 }
 
 test('a server shows a course that another one imported, without a restart', async () => {
-  const env = { DATABASE_URL: await newDatabase(), LOG_LEVEL: 'info' };
-  const first = await launchServer({ env });
+  const env = { DATABASE_URL: await newDatabase(inject('postgresUrl'), 'template1'), LOG_LEVEL: 'info' };
+  const first = await launchServer({ env: { ...env, COURSE_DIR: courseWith(NAME) } });
   await first.ready();
-  const second = await launchServer({ env: { ...env, COURSE_DIR: newerCourse() } });
+  const second = await launchServer({ env: { ...env, COURSE_DIR: courseWith(NEW_NAME) } });
   try {
     expect(await firstChapter(first)).toBe(NAME);
     await second.ready();
     expect(await firstChapter(second)).toBe(NEW_NAME);
     await until('the new course on the first server', async () => (await firstChapter(first)) === NEW_NAME);
-    const page = await (await fetch(`${first.url}/video-library/scarcity-choice-and-opportunity-cost`)).text();
+    const page = await (await fetch(`${first.url}/video-library/trade`)).text();
     expect(page).toContain(NEW_NAME);
     expect(page).not.toContain(NAME);
     expect(first.output()).toContain('courseReplaced');
