@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { timelineOf } from '../economics/lesson/timeline';
-import { chaptersOf } from '../graphql-server/src/course/read/course-source';
-import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, COLOR_RULES, objections } from './support/axe';
 import { DESKTOP, PHONE } from './support/browser';
 import { keyboard } from './support/input-methods';
 import { answer, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
 import { useSite } from './support/site';
 import { enroll, signInAs, takeQuizByApi } from './support/student';
+import { shippedChapters } from '../test-support/shipped-course';
 
 // The clip behind "Watch the 15 seconds that explain this": it opens over the page, stops where it promised, and leads back.
 
@@ -16,7 +15,7 @@ const site = useSite(PHONE);
 
 /** When each scene of the course begins and ends, by its heading. */
 const scenes = new Map(
-  chaptersOf(readCourse('course').course).flatMap(({ lesson }) =>
+  shippedChapters.flatMap(({ lesson }) =>
     lesson === null ? [] : timelineOf(lesson.lesson).scenes.map((timed) => [timed.scene.heading, timed] as const),
   ),
 );

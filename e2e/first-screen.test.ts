@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { questionRows } from '../graphql-server/src/course/import/course-rows';
-import { chaptersOf } from '../graphql-server/src/course/read/course-source';
-import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { openWithFonts, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
 import { quizScreen, waitForQuestion } from './support/quiz';
 import { sharedServer } from './support/site';
 import { enroll, signInAs, type Student } from './support/student';
 import type { Browser } from 'playwright-core';
+import { shippedChapters } from '../test-support/shipped-course';
 
 // What a page is for can be pressed without scrolling, also on a low laptop window and above the bar at a phone's bottom.
 
@@ -16,7 +15,7 @@ const FREE_QUIZ = '/freequiz/scarcity-choice-and-opportunity-cost';
 
 /** The longest question with a table. */
 const LONG_TABLE =
-  chaptersOf(readCourse('course').course)
+  shippedChapters
     .flatMap((chapter) => chapter.questions.map((question) => questionRows(question, chapter).question.text))
     .filter((text) => text.includes('<table'))
     .toSorted((a, b) => b.length - a.length)[0] ?? '';

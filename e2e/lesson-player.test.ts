@@ -3,17 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPicture } from '../economics/lesson/frame';
 import type { Beat } from '../economics/lesson/lesson';
 import { timelineOf, type Timeline } from '../economics/lesson/timeline';
-import { chaptersOf } from '../graphql-server/src/course/read/course-source';
-import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, COLOR_RULES, objections } from './support/axe';
 import { DESKTOP, openPage, openWithFonts, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
 import { primaryActions, rivals } from './support/primary-actions';
 import { sharedServer } from './support/site';
 import { chapterRow, enroll, me, signInAs, type Student } from './support/student';
+import { shippedChapters } from '../test-support/shipped-course';
 
 // The lesson player in all its states: no axe violations, full keyboard support, and a link to continue at the end.
 
-const chapters = chaptersOf(readCourse('course').course);
+const chapters = shippedChapters;
 const [chapter, taxesChapter] = [chapters[0], chapters.find((candidate) => candidate.slug === 'taxes')];
 /** Its title takes two lines. */
 const longest = chapters.toSorted((a, b) => b.name.length - a.name.length)[0];

@@ -2,18 +2,17 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timelineOf } from '../economics/lesson/timeline';
-import { chaptersOf } from '../graphql-server/src/course/read/course-source';
-import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { silentMp3 } from '../test-support/silent-mp3';
 import { temporaryDirectory } from '../test-support/temporary-directory';
 import { DESKTOP, openPage, sharedBrowser } from './support/browser';
 import { startServer, type StartedServer } from './support/server';
 import { sharedServer } from './support/site';
+import { shippedChapters } from '../test-support/shipped-course';
 
 // A copy of the course with a new paragraph, and with a lesson that has recordings. They are silent, and take as long as
 // the voice would.
 
-const chapter = chaptersOf(readCourse('course').course).find(({ lesson }) => lesson !== null);
+const chapter = shippedChapters.find(({ lesson }) => lesson !== null);
 if (!chapter?.lesson) throw new Error('The course has a lesson.');
 const { slug, lesson } = chapter;
 const { scenes } = timelineOf(lesson.lesson);

@@ -2,17 +2,16 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPicture } from '../economics/lesson/frame';
 import { timelineOf } from '../economics/lesson/timeline';
-import { chaptersOf } from '../graphql-server/src/course/read/course-source';
-import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { DESKTOP, openWithFonts, PHONE, sharedBrowser } from './support/browser';
 import { sharedServer } from './support/site';
+import { shippedChapters } from '../test-support/shipped-course';
 
 // The stage of a lesson and what stands around it: buttons for the thumb, tables that fill it, and its last picture.
 
 const LAPTOP = { width: 1366, height: 650 };
 const NARROW = { width: 320, height: 640 };
 
-const lessons = chaptersOf(readCourse('course').course).flatMap(({ slug, lesson }) =>
+const lessons = shippedChapters.flatMap(({ slug, lesson }) =>
   lesson ? [{ slug, lesson: lesson.lesson, timeline: timelineOf(lesson.lesson) }] : [],
 );
 const lessonOf = (slug: string) => {

@@ -2,17 +2,16 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawLesson } from '../economics/lesson/draw-lesson';
 import { timelineOf } from '../economics/lesson/timeline';
-import { chaptersOf } from '../graphql-server/src/course/read/course-source';
-import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { axeIn, COLOR_RULES, objections } from './support/axe';
 import { DESKTOP, openWithFonts, PHONE, sharedBrowser } from './support/browser';
 import { sharedServer } from './support/site';
+import { shippedChapters } from '../test-support/shipped-course';
 
 // A task of a lesson, from where it is asked to where the lesson continues: by finger, by mouse, and by keys.
 
 /** A task of a lesson of the course: the second at which it is asked, and its values. */
 function taskIn(slug: string) {
-  const chapter = chaptersOf(readCourse('course').course).find((one) => one.slug === slug);
+  const chapter = shippedChapters.find((one) => one.slug === slug);
   if (!chapter?.lesson) throw new Error(`${slug} has a lesson.`);
   const { lesson } = chapter.lesson;
   const index = lesson.scenes.findIndex(({ move }) => move !== undefined);

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCourse } from '../graphql-server/src/course/read/read-course';
-import { chaptersOf } from '../graphql-server/src/course/read/course-source';
 import { drawLesson } from '../economics/lesson/draw-lesson';
 import { timelineOf } from '../economics/lesson/timeline';
 import { inShare } from '../test-support/share';
@@ -11,11 +9,12 @@ import { formatSeconds } from '../web/src/lessons/format-seconds';
 import { DESKTOP, sharedBrowser, openPage, PHONE, type WatchedPage, hydrate } from './support/browser';
 import { sharedServer } from './support/site';
 import { enroll, signInAs } from './support/student';
+import { shippedChapters } from '../test-support/shipped-course';
 
 // The chapters' lessons: each comes whole from the server, a real browser draws every kind of picture, and no request
 // leaves the server. graphql-server/src/course/check/shipped-course.test.ts lays out every picture of the course.
 
-const told = chaptersOf(readCourse('course').course).flatMap(({ slug, lesson }) =>
+const told = shippedChapters.flatMap(({ slug, lesson }) =>
   lesson === null ? [] : [{ slug, lesson: lesson.lesson, timeline: timelineOf(lesson.lesson) }],
 );
 type Told = (typeof told)[number];

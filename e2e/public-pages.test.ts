@@ -6,8 +6,6 @@ import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { figureOf } from '../economics/picture/picture';
 import { isPicture } from '../economics/lesson/frame';
-import { chaptersOf } from '../graphql-server/src/course/read/course-source';
-import { readCourse } from '../graphql-server/src/course/read/read-course';
 import { CHAPTER_NOT_FOUND } from '../web/src/copy/chapter-titles';
 import { DRAW_ONE } from '../web/src/copy/draw-one';
 import { HOW_IT_WORKS, LANDING_HEADING, whatThisIs } from '../web/src/copy/landing';
@@ -19,12 +17,13 @@ import { DESKTOP, hydrate, openPage, PHONE, sharedBrowser } from './support/brow
 import { watchOperations } from './support/graphql';
 import { sharedServer } from './support/site';
 import { enroll, type Student } from './support/student';
+import { shippedChapters } from '../test-support/shipped-course';
 
 // The public pages as HTML (docs/decisions/rendering.md): what a crawler or a browser without JavaScript gets, and how
 // React takes the pages over.
 
 const server = sharedServer();
-const chapters = chaptersOf(readCourse('course').course);
+const chapters = shippedChapters;
 const SLUG = 'taxes';
 // All chapters of the course are written, and none of its questions is retired.
 const SIZE = { chapters: chapters.length, questions: chapters.flatMap(({ questions }) => questions).length };

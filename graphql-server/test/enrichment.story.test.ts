@@ -9,12 +9,12 @@ import { newForm } from './support/api-clients';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
 import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
-import { shipped } from './support/two-chapters';
+import { shippedCourse } from '../../test-support/shipped-course';
 
 // In the first chapter, every other question is beyond the exam; in the second, all are.
 
 const course = {
-  ...withQuestions(shipped, ({ id, questions }) =>
+  ...withQuestions(shippedCourse, ({ id, questions }) =>
     questions.map((question, index) =>
       id === 2 || (id === 1 && index % 2 === 0) ? { ...question, tags: [...question.tags, ENRICHMENT] } : question,
     ),

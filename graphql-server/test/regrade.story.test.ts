@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { importCourse } from '../src/course/import/import-course';
-import { chaptersOf, type CourseSource } from '../src/course/read/course-source';
-import { readCourse } from '../src/course/read/read-course';
+import type { CourseSource } from '../src/course/read/course-source';
 import { regradeQuestion } from '../src/review/regrade';
 import { answersTo } from './support/answers';
 import { startTestApp, useTestApp } from './support/app';
 import type { Student } from './support/api-client';
 import { apiClients, newForm } from './support/api-clients';
 import { sendGraphql } from './support/graphql-client';
-
-const shipped = readCourse('course').course;
+import { shippedChapters, shippedCourse } from '../../test-support/shipped-course';
 
 interface Notice {
   id: string;
@@ -28,8 +26,8 @@ const noticesOf = async (url: string, student: Student) =>
 
 /** The course as it is after its author moved the key of a question to its `place`-th choice (from 0). */
 function corrected(stableId: string, place: number): CourseSource {
-  const chapters = new Set(chaptersOf(shipped));
-  const withKey = (questions: (typeof shipped.units)[number]['chapters'][number]['questions']) =>
+  const chapters = new Set(shippedChapters);
+  const withKey = (questions: (typeof shippedCourse.units)[number]['chapters'][number]['questions']) =>
     questions.map((question) =>
       question.stableId === stableId
         ? { ...question, choices: question.choices.map((choice, index) => ({ ...choice, isCorrect: index === place })) }
@@ -39,8 +37,8 @@ function corrected(stableId: string, place: number): CourseSource {
     true,
   );
   return {
-    ...shipped,
-    units: shipped.units.map((unit) => ({
+    ...shippedCourse,
+    units: shippedCourse.units.map((unit) => ({
       ...unit,
       chapters: unit.chapters.map((chapter) => ({ ...chapter, questions: withKey(chapter.questions) })),
     })),
@@ -136,7 +134,7 @@ describe.each(apiClients)('a key that its author corrects, through %s', (_name, 
     expect((await dismiss(mine!)).dismissNotice).toEqual([]);
     expect((await dismiss(mine!)).dismissNotice).toEqual([]);
     await restarted.stop();
-    await importCourse(db.fork(), shipped, clock.now);
+    await importCourse(db.fork(), shippedCourse, clock.now);
     await regradeQuestion(db, asked.stableId, clock.now);
   }, 120_000);
 });

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { timelineOf } from '../../economics/lesson/timeline';
-import { readCourse } from '../../graphql-server/src/course/read/read-course';
 import { silentMp3 } from '../../test-support/silent-mp3';
 import { toneWav } from '../../test-support/tone-wav';
 import type { LessonProgress, LessonToRecord } from '../../web/src/lessons/record/record-api';
@@ -15,6 +14,7 @@ import type { Encoder } from './encode-mp3';
 import { MOST_BYTES, recordRequests } from './record-requests';
 import { Recorder } from './recorder';
 import { scheduleOf, withSchedule } from './schedule';
+import { shippedCourse } from '../../test-support/shipped-course';
 
 // The tool that records lessons, on a copy of one chapter of the course, with an encoder that writes silence.
 
@@ -273,10 +273,8 @@ describe('the tool that records refuses', () => {
 });
 
 describe('the schedule of two days', () => {
-  const { course } = readCourse('course');
-
   it('has every lesson once, in order, in blocks that a voice endures', () => {
-    const blocks = scheduleOf(course);
+    const blocks = scheduleOf(shippedCourse);
     expect(blocks[0]?.first).toBe('1.1');
     expect(blocks.at(-1)?.last).toBe('8.6');
     expect(new Set(blocks.map(({ day }) => day))).toEqual(new Set([1, 2]));
@@ -291,6 +289,6 @@ describe('the schedule of two days', () => {
   it('stands in the page for the speaker as npm run course:docs prints it', () => {
     const page = readFileSync('docs/recording.md', 'utf8');
     expect(page).toContain('hours of voice');
-    expect(page).toBe(withSchedule(page, course));
+    expect(page).toBe(withSchedule(page, shippedCourse));
   });
 });

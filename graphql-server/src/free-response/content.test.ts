@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { numberIn } from '../../../economics/free-response/labels';
-import { chaptersOf } from '../course/read/course-source';
-import { readCourse } from '../course/read/read-course';
 import { contentOf } from './content';
+import { shippedChapters } from '../../../test-support/shipped-course';
 
-const questions = chaptersOf(readCourse('course').course).flatMap(({ freeResponses }) => freeResponses);
+const questions = shippedChapters.flatMap(({ freeResponses }) => freeResponses);
 const offered = (family: string): string[] =>
   questions.filter((question) => question.family === family).flatMap((question) => contentOf(1, question).names);
 

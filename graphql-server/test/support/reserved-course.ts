@@ -1,6 +1,6 @@
 import { withChapters, type CourseSource, type QuestionSource } from '../../src/course/read/course-source';
 import type { NamedFigure } from '../../src/library/named-figure';
-import { shipped } from './two-chapters';
+import { shippedCourse } from '../../../test-support/shipped-course';
 
 /** In every text, id and figure of a reserved question, and nowhere else. */
 export const RESERVED_WORD = 'zyxwoven';
@@ -38,7 +38,7 @@ const reservedCopy = (question: QuestionSource): QuestionSource => ({
 
 /** The shipped course with as many reserved questions as others in each chapter of its first unit, so that chance hides none. */
 export const reservedCourse: CourseSource = {
-  ...withChapters(shipped, (chapter) => ({
+  ...withChapters(shippedCourse, (chapter) => ({
     ...chapter,
     reserved: chapter.name.startsWith('1.') ? chapter.questions.map(reservedCopy) : [],
   })),

@@ -1,13 +1,11 @@
 import { numberAnswer } from '../../src/course/kinds/number';
 import type { ChoiceSource, CourseSource, QuestionSource } from '../../src/course/read/course-source';
-import { readCourse } from '../../src/course/read/read-course';
-
-export const { course: shipped } = readCourse('course');
+import { shippedCourse } from '../../../test-support/shipped-course';
 
 /** The first two chapters of the shipped course alone, which are imported in a tenth of the time. */
 export const twoChapters: CourseSource = {
-  ...shipped,
-  units: shipped.units.slice(0, 1).map((unit) => ({ ...unit, chapters: unit.chapters.slice(0, 2) })),
+  ...shippedCourse,
+  units: shippedCourse.units.slice(0, 1).map((unit) => ({ ...unit, chapters: unit.chapters.slice(0, 2) })),
 };
 export const MISCONCEPTION = [...twoChapters.misconceptions.keys()][0] ?? '';
 

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import decided from '../../../../test-support/free-response/decided-drawings.json' with { type: 'json' };
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
 import { readAnswer } from '../../free-response/read-answer';
-import { chaptersOf } from '../read/course-source';
-import { readCourse } from '../read/read-course';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 
 // Drawings whose points were decided by the published rules, by people who did not know how drawings are scored here.
 
 const questions = new Map(
-  chaptersOf(readCourse('course').course)
-    .flatMap(({ freeResponses }) => freeResponses)
-    .map((question) => [question.id, question]),
+  shippedChapters.flatMap(({ freeResponses }) => freeResponses).map((question) => [question.id, question]),
 );
 
 test('drawings are scored as readers score them', () => {

@@ -13,12 +13,11 @@ import {
 } from '../../../../test-support/free-response/change-graph';
 import { DRAWN_FAMILIES } from '../../../../test-support/free-response/families';
 import { inShare } from '../../../../test-support/share';
-import { chaptersOf } from '../read/course-source';
-import { readCourse } from '../read/read-course';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 
 // What holds for every rubric of the shipped course and every right drawing of it, whatever it asks for.
 
-const questions = chaptersOf(readCourse('course').course)
+const questions = shippedChapters
   .flatMap(({ freeResponses }) => freeResponses)
   .filter(({ parts }) => parts.some(({ kind }) => kind === 'draw'));
 type Question = (typeof questions)[number];

@@ -3,12 +3,11 @@ import { askedBy } from '../../../../test-support/free-response/asked';
 import { lostBy, reordered } from '../../../../test-support/free-response/change-graph';
 import { DRAWN_FAMILIES } from '../../../../test-support/free-response/families';
 import { inShare } from '../../../../test-support/share';
-import { chaptersOf } from '../read/course-source';
-import { readCourse } from '../read/read-course';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 
 // Each rubric against right drawings that have nothing in common but the economics, and against drawings with a wrong first step.
 
-const questions = chaptersOf(readCourse('course').course)
+const questions = shippedChapters
   .flatMap(({ freeResponses }) => freeResponses)
   .filter(({ parts }) => parts.some(({ kind }) => kind === 'draw'));
 

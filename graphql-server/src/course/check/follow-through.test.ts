@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import type { FreeResponseAnswer } from '../../../../economics/free-response/free-response';
 import { emptyPanel } from '../../../../economics/free-response/graph-document';
 import { scoreFreeResponse } from '../../../../economics/free-response/score';
-import { chaptersOf } from '../read/course-source';
-import { readCourse } from '../read/read-course';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 
 // What follows from a choice, against numbers that were computed by hand from the tables of the questions.
 
-const questions = chaptersOf(readCourse('course').course).flatMap(({ freeResponses }) => freeResponses);
+const questions = shippedChapters.flatMap(({ freeResponses }) => freeResponses);
 
 /** State and reason of a point, as "earned: $23 is consistent with your earlier answer." */
 function scored(id: string, point: string, parts: FreeResponseAnswer['parts']): string {

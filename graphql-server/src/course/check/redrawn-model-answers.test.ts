@@ -14,13 +14,12 @@ import {
   namesOn,
 } from '../../../../test-support/free-response/redrawn';
 import { inShare } from '../../../../test-support/share';
-import { chaptersOf } from '../read/course-source';
-import { readCourse } from '../read/read-course';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 
 // What readers take a point off for, and what they overlook, in the model answer of every family. Variants of a family differ in
 // numbers only, so the first of each is enough.
 
-const questions = chaptersOf(readCourse('course').course)
+const questions = shippedChapters
   .flatMap(({ freeResponses }) => freeResponses)
   .filter(({ id, parts }) => id.endsWith('-1') && parts.some(({ kind }) => kind === 'draw'));
 

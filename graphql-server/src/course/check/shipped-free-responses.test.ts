@@ -3,13 +3,12 @@ import { lostBy } from '../../../../test-support/free-response/change-graph';
 import { ERRORS } from '../../../../test-support/free-response/errors';
 import { withError } from '../../../../test-support/free-response/typical-errors';
 import { inShare } from '../../../../test-support/share';
-import { chaptersOf } from '../read/course-source';
-import { readCourse } from '../read/read-course';
 import { pointsOf } from './free-responses';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 
 // Rubrics of the shipped course against their model answers with one typical error each.
 
-const questions = chaptersOf(readCourse('course').course).flatMap(({ freeResponses }) => freeResponses);
+const questions = shippedChapters.flatMap(({ freeResponses }) => freeResponses);
 
 describe.each(inShare(questions.filter(({ family }) => family in ERRORS)))('$id', (question) => {
   const errors = ERRORS[question.family] ?? [];

@@ -12,13 +12,12 @@ import { AXIS_OVERRUN, toPixels, type Size } from '../../../../economics/svg/sca
 import { inShare } from '../../../../test-support/share';
 import { CHOICE_SIZE, QUIZ_SIZE } from '../../library/drawn-figure';
 import type { NamedFigure } from '../../library/named-figure';
-import { chaptersOf } from '../read/course-source';
 import { figuresByAddress } from '../read/question-pictures';
-import { readCourse } from '../read/read-course';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 
 // What the pictures of the shipped lessons and questions show, and whether all of it has space.
 
-const chapters = chaptersOf(readCourse('course').course);
+const chapters = shippedChapters;
 type Chapter = (typeof chapters)[number];
 
 const framesOf = ({ lesson }: Chapter) =>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { inShare } from '../../../../test-support/share';
 import { questionRows } from '../import/course-rows';
-import { chaptersOf, type ChapterSource, type QuestionSource } from '../read/course-source';
-import { readCourse } from '../read/read-course';
+import { type ChapterSource, type QuestionSource } from '../read/course-source';
 import { figureFinder, withImagesBeside } from '../read/question-pictures';
 import { readGift } from '../read/read-gift';
 import { exportChapter } from './export-chapter';
 import { readMoodleXml } from './read-moodle-xml';
 import { readMoodleGift } from './read-moodle-gift';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 
-const written = chaptersOf(readCourse('course').course).filter(({ questions }) => questions.length > 0);
+const written = shippedChapters.filter(({ questions }) => questions.length > 0);
 
 const NO_IMAGES = () => null;
 

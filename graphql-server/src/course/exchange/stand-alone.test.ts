@@ -6,16 +6,16 @@ import { courseHtml, plainText } from '../read/course-html';
 import { chaptersOf, withReserved, type QuestionSource } from '../read/course-source';
 import { splitLabels, storableTags } from '../read/question-labels';
 import { giftBlocks } from '../read/parse-gift';
-import { readCourse } from '../read/read-course';
 import { exportChapter } from './export-chapter';
 import { planImport } from './plan-import';
 import { readMoodleGift } from './read-moodle-gift';
 import { readMoodleXml } from './read-moodle-xml';
 import { all, first, readXml, textIn, type XmlElement } from './xml';
+import { shippedCourse } from '../../../../test-support/shipped-course';
 
 // Moodle and Canvas draw single questions out of a bank: each must be complete where it stands.
 
-const chapters = chaptersOf(withReserved(readCourse('course').course)).filter(({ questions }) => questions.length > 0);
+const chapters = chaptersOf(withReserved(shippedCourse)).filter(({ questions }) => questions.length > 0);
 const NO_IMAGES = () => null;
 const rows = inShare(chapters).map((chapter) => ({ name: chapter.name, chapter }));
 

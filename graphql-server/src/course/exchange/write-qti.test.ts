@@ -6,9 +6,9 @@ import { changedSample, SAMPLE_GIFT } from '../../../test/fixtures/course-sample
 import { inShare } from '../../../../test-support/share';
 import { courseHtml, plainText } from '../read/course-html';
 import { chaptersOf, withReserved, type ChapterSource } from '../read/course-source';
-import { readCourse } from '../read/read-course';
 import { writeQti } from './write-qti';
 import { all, first, readXml, type XmlElement } from './xml';
+import { shippedCourse } from '../../../../test-support/shipped-course';
 
 const NO_IMAGES = () => null;
 const validator = (name: string) =>
@@ -46,7 +46,7 @@ const keysOf = (item: XmlElement): string[] =>
     .filter((condition) => all(condition, 'setvar').some(({ text }) => text === '100'))
     .flatMap((condition) => within(condition, 'varequal').map(({ text }) => text));
 
-const chapters = chaptersOf(withReserved(readCourse('course').course)).filter(({ questions }) => questions.length > 0);
+const chapters = chaptersOf(withReserved(shippedCourse)).filter(({ questions }) => questions.length > 0);
 
 describe('an export for Canvas', () => {
   test.each(inShare(chapters).map((chapter) => ({ name: chapter.name, chapter })))(
