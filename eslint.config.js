@@ -155,6 +155,19 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', { selector: "Literal[value='networkidle']", message: REPEATABLE }],
     },
   },
+  {
+    files: ['web/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.alone.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|resetModules)$/]",
+          message: 'Test files share their modules. One that replaces modules is called *.alone.test.tsx.',
+        },
+      ],
+    },
+  },
   // In a test a missing value is a failed test either way.
   { files: TESTS, ignores: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

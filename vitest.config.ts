@@ -103,7 +103,7 @@ const faultsProject = {
 };
 
 const WEB_TESTS = ['web/**/*.test.{ts,tsx}'];
-/** Load modules a second time. Beside the first ones, both would listen to one window. */
+/** Replace modules, which would change nothing where another file has loaded them, or stay replaced for the next one. */
 const ALONE = 'web/**/*.alone.test.tsx';
 
 function webProject(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) {

@@ -1,10 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
+import { http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawLesson } from '../../../economics/lesson/draw-lesson';
 import { apiClient } from '../account/api-client';
-import { answerFromMocks } from '../mocks/server';
+import { answerFromMocks, server } from '../mocks/server';
 import ChapterLessonPlayer from './chapter-lesson-player';
 import { storedPosition } from './use-reached-scene';
 
@@ -18,13 +19,14 @@ const scene = (id: string) => ({
   ask: null,
 });
 
-vi.mock('./fetch-lesson', () => ({
-  fetchLesson: () => Promise.resolve(drawLesson({ title: 'Jelly', scenes: ['one', 'two', 'three'].map(scene) })),
-}));
+const lesson = drawLesson({ title: 'Jelly', scenes: ['one', 'two', 'three'].map(scene) });
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the lesson' });
 
-beforeEach(() => storedPosition('jelly').set({ id: 'two', seconds: 2, isSent: false }));
+beforeEach(() => {
+  server.use(http.get('/lessons/jelly.json', () => Response.json(lesson)));
+  storedPosition('jelly').set({ id: 'two', seconds: 2, isSent: false });
+});
 
 async function play(wanted: string | null) {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
