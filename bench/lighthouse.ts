@@ -4,17 +4,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { sendOperation } from '../e2e/support/graphql';
+import { LogInDocument } from '../schema/generated/graphql';
 import { findChromium } from '../scripts/find-binaries';
 import { pathIn, type PackageSet } from './fetched-packages';
 
 export const LIGHTHOUSE: PackageSet = { name: 'lighthouse', packages: { lighthouse: '13.5.0' } };
 
-const PAGES = ['/', '/video-library', '/video-library/taxes', '/freequiz/taxes'];
+const PUBLIC_PAGES = ['/', '/video-library', '/video-library/taxes', '/freequiz/taxes'];
+const STUDENT_PAGES = [
+  '/userhome',
+  '/progress',
+  '/video/25',
+  '/mistakes',
+  '/free-response',
+  '/updateunits',
+  '/quizgenerator',
+  '/practice',
+];
 const RUNS = 5;
 
 /** Scores of 100, seconds, milliseconds, and the share of the screen that moved. */
 export interface Audit {
   readonly page: string;
+  readonly isPublic: boolean;
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -22,6 +36,7 @@ export interface Audit {
   readonly paintSeconds: number;
   readonly blockedMs: number;
   readonly shift: number;
+  readonly requests: number;
 }
 
 /** What is used of Lighthouse, whose types are not installed. */
@@ -29,7 +44,9 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | unde
 interface Result {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly unknown[] } }>
+  >;
 }
 
 /** Starts a browser for Lighthouse and resolves to its debugging port. */
@@ -56,7 +73,7 @@ async function startChromium(folder: string) {
 const TRIES = 3;
 
 async function runOnce(lighthouse: Lighthouse, url: string, port: number, tries = TRIES): Promise<Result> {
-  const found = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  const found = await lighthouse(url, { port, logLevel: 'error', output: 'json', disableStorageReset: true });
   const error = found === undefined ? 'no result' : found.lhr.runtimeError?.message;
   if (found !== undefined && error === undefined) return found.lhr;
   if (tries > 1) return runOnce(lighthouse, url, port, tries - 1);
@@ -65,13 +82,37 @@ async function runOnce(lighthouse: Lighthouse, url: string, port: number, tries 
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-async function audit(lighthouse: Lighthouse, url: string, page: string, port: number): Promise<Audit> {
+/** A browser that was never here, but for a student's login. Lighthouse's own reset would end that. */
+async function forget(url: string, port: number, token: string | null): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const context = browser.contexts()[0] ?? (await browser.newContext());
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.clearBrowserCache');
+  await client.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+  await page.goto(`${url}/healthz`);
+  if (token !== null) await page.evaluate((value) => localStorage.setItem('access_token', value), token);
+  await page.close();
+  await browser.close();
+}
+
+async function audit(
+  lighthouse: Lighthouse,
+  url: string,
+  page: string,
+  port: number,
+  token: string | null,
+): Promise<Audit> {
   const results: Result[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await runOnce(lighthouse, url + page, port));
+  for (let run = 0; run < RUNS; run += 1) {
+    await forget(url, port, token);
+    results.push(await runOnce(lighthouse, url + page, port));
+  }
   const score = (name: string) => median(results.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
   const value = (name: string) => median(results.map(({ audits }) => audits[name]?.numericValue ?? NaN));
   return {
     page,
+    isPublic: token === null,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
@@ -79,10 +120,11 @@ async function audit(lighthouse: Lighthouse, url: string, page: string, port: nu
     paintSeconds: value('largest-contentful-paint') / 1000,
     blockedMs: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    requests: median(results.map(({ audits }) => audits['network-requests']?.details?.items?.length ?? NaN)),
   };
 }
 
-/** Lighthouse's audit of a phone, median of five, of the pages that visitors see first. `url` is a started server's. */
+/** Lighthouse's audit of a phone, median of five, of the pages that visitors see first, and of those of the demo student. `url` is a started server's. */
 export async function auditPages(url: string): Promise<Audit[]> {
   const entry = pathToFileURL(pathIn(LIGHTHOUSE, 'lighthouse/core/index.js')).href;
   const { default: lighthouse } = (await import(entry)) as { default: Lighthouse }; // see above
@@ -90,7 +132,9 @@ export async function auditPages(url: string): Promise<Audit[]> {
   const { child, port } = await startChromium(folder);
   try {
     const audits: Audit[] = [];
-    for (const page of PAGES) audits.push(await audit(lighthouse, url, page, port));
+    for (const page of PUBLIC_PAGES) audits.push(await audit(lighthouse, url, page, port, null));
+    const { logIn } = await sendOperation({ url }, LogInDocument, { username: 'demo', password: 'Demo1234' });
+    for (const page of STUDENT_PAGES) audits.push(await audit(lighthouse, url, page, port, logIn.accessToken));
     return audits;
   } finally {
     child.kill('SIGKILL');

@@ -95,7 +95,7 @@ await step('Fetching Mercurius and Lighthouse', async () => {
 await measureSpeed();
 const start = await step('Starting on the embedded database, twice', measureSecondStart);
 const frames = await step('Playing lessons on a slow phone', () => inBrowser(lessonFrames));
-const audits = await step('Auditing public pages with Lighthouse', () => inBrowser(auditPages));
+const audits = await step('Auditing pages with Lighthouse', () => inBrowser(auditPages));
 printStart(start);
 printFrames(frames);
 printAudits(audits);

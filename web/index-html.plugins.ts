@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, type Plugin, type Rolldown } from 'vite';
+import { PAGE_DOCUMENTS } from './src/apollo/page-documents.ts';
 import { APP_CODE } from './src/rendering/app-code.ts';
 
 // What the build changes in index.html.
@@ -23,13 +24,14 @@ export function preloadFonts(): Plugin {
   };
 }
 
-/** Puts src/first-paint.js into index.html, because a request for it would delay the first paint. */
+/** Puts src/first-paint.js into index.html with what pages ask for, because a request for it would delay the first paint. */
 export function inlineFirstPaint(): Plugin {
   const file = fileURLToPath(new URL('src/first-paint.js', import.meta.url));
   return {
     name: 'inline-first-paint',
     async transformIndexHtml(html) {
-      const { code } = await minify(file, readFileSync(file, 'utf8'));
+      const source = readFileSync(file, 'utf8').replace('PAGE_DOCUMENTS', () => JSON.stringify(PAGE_DOCUMENTS));
+      const { code } = await minify(file, source);
       return html.replace('<!--first-paint-->', () => `<script>${code}</script>`);
     },
   };

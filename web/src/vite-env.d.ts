@@ -1,1 +1,17 @@
 /// <reference types="vite/client" />
+
+interface Window {
+  /** What first-paint.js asked for, by token, operation, and variables. */
+  earlyResponses?: Map<string, Promise<Response>>;
+}
+
+/** The build puts it into first-paint.js. */
+declare const PAGE_DOCUMENTS: {
+  readonly every: readonly AskedDocument[];
+  readonly pages: Readonly<Record<string, readonly AskedDocument[]>>;
+  /** By name. */
+  readonly sentAs: Readonly<Record<string, string>>;
+};
+
+/** See apollo/page-documents.ts. */
+type AskedDocument = readonly [name: string, variable?: string];
