@@ -1,6 +1,5 @@
 import { Zap } from 'lucide-react';
 import type { ChapterPageFragment } from '../../../schema/generated/graphql';
-import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { COMING_SOON, quizButtonLabel, videoToggleLabel } from '../../../schema/rules/labels';
 import { useMarkVideo } from '../progress/use-mark-video';
 import { ChapterFreeResponses } from '../free-response/lazy-chapter-free-responses';
@@ -10,6 +9,7 @@ import { Button, ButtonLink, type ButtonVariant } from '../ui/button';
 import { Notice } from '../ui/notice';
 import styles from '../library/chapter-page.module.css';
 import { ChapterPage } from './chapter-page';
+import { useCourseOutline } from '../library/use-library';
 
 interface ChapterLessonProps {
   chapter: ChapterPageFragment;
@@ -19,7 +19,7 @@ interface ChapterLessonProps {
 export function ChapterLesson({ chapter }: ChapterLessonProps) {
   const signedIn = useSignedIn();
   const { mark, error } = useMarkVideo(chapter.id);
-  const { data } = useCourseOutlineQuery();
+  const { data } = useCourseOutline();
   return (
     <ChapterPage
       chapter={chapter}

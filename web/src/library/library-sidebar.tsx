@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { COMING_SOON } from '../../../schema/rules/labels';
-import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { notLoaded } from '../ui/load-problem';
 import { Skeleton } from '../ui/skeleton';
@@ -10,6 +9,7 @@ import { ChapterLength } from './chapter-length';
 import { ExamUnitTag } from './exam-unit';
 import type { CourseUnit } from './choice';
 import styles from './library-sidebar.module.css';
+import { useCourseOutline } from './use-library';
 
 /** The chapters grouped by unit (spec §2): beside the video on a desktop, collapsed behind one button on a phone. */
 export function LibrarySidebar() {
@@ -30,7 +30,7 @@ export function LibrarySidebar() {
       </button>
       <div id={listId} className={open ? `${styles.groups} ${styles.open}` : styles.groups}>
         <DataBoundary
-          queries={[useCourseOutlineQuery()]}
+          queries={[useCourseOutline()]}
           skeleton={<Skeleton height={720} />}
           problem={notLoaded('The list of chapters did not load')}
         >

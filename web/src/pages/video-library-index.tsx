@@ -1,14 +1,14 @@
 import type { CourseOutlineQuery } from '../../../schema/generated/graphql';
-import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import { LIBRARY_WELCOME } from '../copy/empty-library';
 import { choosable } from '../library/choice';
 import { UnitShelf } from '../library/unit-shelf';
 import { ButtonLink } from '../ui/button';
 import { PlainPage } from '../ui/plain-page';
 import styles from '../ui/plain-page.module.css';
+import { useCourseOutline } from '../library/use-library';
 
 export default function VideoLibraryIndex() {
-  const { data, error } = useCourseOutlineQuery();
+  const { data, error } = useCourseOutline();
   return (
     <PlainPage art="finish" title={LIBRARY_WELCOME.heading} lead={LIBRARY_WELCOME.text} isNested>
       {/* The chapter list next to this page shows the error. */}

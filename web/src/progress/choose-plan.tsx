@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { LibraryQuery } from '../../../schema/generated/graphql';
-import { useChooseChaptersMutation, useLibraryQuery } from '../../../schema/generated/hooks';
+import { useChooseChaptersMutation } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { useAction } from '../apollo/use-action';
 import { ChapterTree } from '../library/chapter-tree';
 import { choosable, type CourseUnit } from '../library/choice';
+import { useLibrary } from '../library/use-library';
 import { Button } from '../ui/button';
 import { notLoaded } from '../ui/load-problem';
 import { Notice, ProblemNotice } from '../ui/notice';
@@ -26,7 +27,7 @@ interface ChoosePlanProps {
 export function ChoosePlan(props: ChoosePlanProps) {
   return (
     <DataBoundary
-      queries={[useLibraryQuery(), useStudentProgress()]}
+      queries={[useLibrary(), useStudentProgress()]}
       skeleton={<Loading label="Loading the course" sizes={[840]} />}
       problem={notLoaded('The course did not load')}
     >

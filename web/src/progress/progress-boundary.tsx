@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { useLibraryQuery, useMeQuery } from '../../../schema/generated/hooks';
+import { useMeQuery } from '../../../schema/generated/hooks';
 import { DataBoundary, joinQueries, type Loadable } from '../apollo/data-boundary';
 import type { Problem } from '../apollo/problem';
 import { SAVED_WORK_IS_SAFE } from '../copy/not-loaded';
+import { useLibrary } from '../library/use-library';
 import { notLoaded } from '../ui/load-problem';
 import { type StudentProgress, joinProgress } from './student-progress';
 
@@ -28,9 +29,9 @@ export function ProgressBoundary({ skeleton, page = (notice) => notice, children
   );
 }
 
-/** The student's progress from the cache. Course and rows are joined here, so a changed row updates every page. */
+/** The student's progress. Course and rows are joined here, so a changed row updates every page. */
 export function useStudentProgress(): Loadable<StudentProgress> {
-  const library = useLibraryQuery();
+  const library = useLibrary();
   const me = useMeQuery();
   const data = useMemo(
     () => (library.data && me.data ? joinProgress(library.data, me.data) : undefined),

@@ -1,6 +1,7 @@
 import type { ChapterByIdQuery, LibraryQuery } from '../../../schema/generated/graphql';
-import { useChapterByIdQuery, useLibraryQuery } from '../../../schema/generated/hooks';
+import { useChapterByIdQuery } from '../../../schema/generated/hooks';
 import { joinQueries, type Loadable } from '../apollo/data-boundary';
+import { useLibrary } from '../library/use-library';
 import type { QuizRequest } from './quiz-links';
 
 interface QuizSubject {
@@ -14,13 +15,13 @@ interface QuizSubject {
 export function useQuizSubject({ chapterId, unitId, topicIds }: QuizRequest): Loadable<QuizSubject> {
   const needsLibrary = Boolean(unitId ?? topicIds);
   const chapterQuery = useChapterByIdQuery({ variables: { id: chapterId ?? '' }, skip: !chapterId });
-  const libraryQuery = useLibraryQuery({ skip: !needsLibrary });
-  const queries = [chapterQuery, libraryQuery];
-  if ((chapterId && !chapterQuery.data) || (needsLibrary && !libraryQuery.data))
+  const library = useLibrary({ skip: !needsLibrary });
+  const queries = [chapterQuery, library];
+  if ((chapterId && !chapterQuery.data) || (needsLibrary && !library.data))
     return joinQueries<QuizSubject>(queries, undefined);
 
   const chapter = chapterQuery.data?.chapter;
-  const units = libraryQuery.data?.subjects.flatMap((subject) => subject.units) ?? [];
+  const units = library.data?.subjects.flatMap((subject) => subject.units) ?? [];
   const unit = units.find(({ id }) => id === unitId);
   const allTopics = (unit ? [unit] : units).flatMap(({ chapters }) => chapters.flatMap(({ topics }) => topics));
   const topics = topicIds
