@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, PHONE, sharedBrowser } from './support/browser';
+import { watchOperations } from './support/graphql';
 import { enroll, signInAs } from './support/student';
 import { sharedServer } from './support/site';
 
@@ -41,6 +42,39 @@ describe('a first visit', () => {
     expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(30);
     expect(requests.filter((one) => one === '/graphql').length).toBeLessThanOrEqual(5);
     expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe("a student's page", () => {
+  const student = enroll(server, 'asks_early', 3);
+
+  test.each([
+    ['/userhome', 'FreeResponses Library Me Notices QuizzesUnderWay Today'],
+    ['/progress', 'FreeResponses Learning Library Me'],
+    ['/video/1', 'ChapterById FreeResponses LessonPosition Library Me'],
+    ['/mistakes', 'Library Me Mistakes'],
+    ['/misconceptions', 'Library Me Misconceptions'],
+    ['/free-response', 'FreeResponses Library Me'],
+    ['/updateunits', 'Library Me'],
+    ['/quizgenerator', 'Library Me'],
+    ['/practice', 'Library Me'],
+    ['/account', 'Library Me'],
+  ])('%s asks for its data before its code is here, and for nothing twice', async (path, documents) => {
+    const { page, close } = await openPage(await sharedBrowser(), PHONE, server.url);
+    await signInAs(page, await student);
+    const { promise: mayRun, resolve: run } = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await mayRun;
+      await route.continue();
+    });
+    const asked = watchOperations(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked.toSorted().join(' ')).toBe(documents);
+    run(undefined);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('load');
+    expect(asked.toSorted().join(' ')).toBe(documents);
     await close();
   });
 });

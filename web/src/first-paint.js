@@ -47,7 +47,7 @@
       early.set(`${isPublic ? '' : token} ${name} ${JSON.stringify(variables)}`, response);
     }
     window.earlyResponses = early;
-    setTimeout(() => early.clear(), 10_000);
+    setTimeout(() => early.clear(), 60_000);
   }
 
   // The color of the browser's own bars follows the page.

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
 import { ChapterByIdDocument, LibraryDocument, MeDocument } from '../../../schema/generated/graphql';
 import { refuse } from '../mocks/answers';
@@ -51,6 +51,48 @@ test('the library is asked for as everyone asks for it: by its address, without 
   const { data } = await client.query({ query: LibraryDocument });
   expect(data?.subjects).not.toEqual([]);
   expect(asked).toEqual(['GET', '?documentId=Library', null]);
+});
+
+describe('a response that was asked for before the code was here', () => {
+  const askAs = async (token: string | null) => {
+    const client = createClient({ readToken: () => token, onLapsed: () => undefined });
+    const answer = client.query({ query: MeDocument });
+    return answer.then(({ data }) => data?.me.username).catch((error: unknown) => describeProblem(error).code);
+  };
+  const early = (response: Promise<Response>) =>
+    void (window.earlyResponses = new Map([[`${api.token()} Me {}`, response]]));
+  /** What the server says of the student, under another name. */
+  async function answerEarly() {
+    const { data } = await createClient({ readToken: api.token, onLapsed: () => undefined }).query({
+      query: MeDocument,
+    });
+    early(Promise.resolve(Response.json({ data: { me: { ...data?.me, username: 'early' } } })));
+    api.calls.length = 0;
+  }
+  afterEach(() => void delete window.earlyResponses);
+
+  test('is taken once', async () => {
+    await answerEarly();
+    expect(await askAs(api.token())).toBe('early');
+    expect(api.called('Me')).toEqual([]);
+    expect(await askAs(api.token())).not.toBe('early');
+    expect(api.called('Me')).toHaveLength(1);
+  });
+
+  test.each([
+    ['another student', 'another-token'],
+    ['a visitor', null],
+  ])('is not taken by %s', async (_who, token) => {
+    await answerEarly();
+    expect(await askAs(token)).not.toBe('early');
+    expect(await askAs(api.token())).toBe('early');
+  });
+
+  test('fails as any other does, and the next one is asked for', async () => {
+    early(Promise.reject(new TypeError('Failed to fetch')));
+    expect(await askAs(api.token())).toBe('OFFLINE');
+    expect(await askAs(api.token())).not.toMatch(/early|OFFLINE/);
+  });
 });
 
 test.each([
