@@ -50,7 +50,7 @@ describe("a student's page", () => {
   const student = enroll(server, 'asks_early', 3);
 
   test.each([
-    ['/userhome', 'FreeResponses Library Me Notices QuizzesUnderWay Today'],
+    ['/userhome', 'Library Me Notices QuizzesUnderWay Today'],
     ['/progress', 'FreeResponses Learning Library Me'],
     ['/video/1', 'ChapterById FreeResponses LessonPosition Library Me'],
     ['/mistakes', 'Library Me Mistakes'],
