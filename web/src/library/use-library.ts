@@ -6,7 +6,7 @@ import { useCourseOutlineQuery } from '../../../schema/generated/hooks';
 import type { Loadable } from '../apollo/data-boundary';
 import { useSignedIn } from '../store';
 
-// The library is the same for everyone, and no mutation changes it. It is kept beside Apollo's normalized cache, as it came:
+// The library is the same for everyone, and no mutation changes it. It is stored beside Apollo's normalized cache, as it came:
 // writing its 170 objects there and reading them again took a phone longer than rendering the dashboard.
 
 type Library = Pick<Loadable<LibraryQuery>, 'data' | 'error'>;
