@@ -1,4 +1,5 @@
 import type { Board } from '../board/board-schema';
+import { afterTransfers } from '../inequality';
 import { isSame } from '../numbers';
 import type { FreeResponseModel } from './model-schema';
 
@@ -21,6 +22,12 @@ function fieldsOf(model: FreeResponseModel): Fields {
     return { demand, costs: { fixed: fixedCost, linear: marginalCost.start, quadratic: marginalCost.slope / 2 } };
   }
   if (model.kind === 'hiring-table') return { production: model.totals };
+  if (model.kind === 'hiring') return { ...model, marketWage: model.wage };
+  if (model.kind === 'public-good') return { ...model, consumers: model.benefits };
+  if (model.kind === 'inequality') {
+    const { incomes, transfers } = model;
+    return { incomes, after: transfers && afterTransfers(incomes, transfers) };
+  }
   const { tax, subsidy, ...others }: Fields = model;
   const levy = (amount: unknown) => (amount === undefined ? undefined : { amount });
   return { ...others, tax: levy(tax), subsidy: levy(subsidy) };
