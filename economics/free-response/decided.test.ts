@@ -48,8 +48,12 @@ test('calculations are read as readers read them', () => {
     return scoreNumber(part, typed, { numbers: {}, choices: {} }).state === 'earned';
   });
   expect(share).toBeGreaterThan(0.99);
-  // Numbers are not read as words, and both goods are counted in tons.
-  expect(refused).toEqual(['1 ton avocados = 5 tons corn b/c 100÷20', 'sixty']);
+  // Numbers are not read as words, both goods are counted in tons, and "at" may also say where a quantity is.
+  expect(refused).toEqual([
+    '1 ton avocados = 5 tons corn b/c 100÷20',
+    'sixty',
+    '100 flights at $200 = 100*200 = $20,000',
+  ]);
   // One is a factor that some questions have, and the sign of "decreases by" depends on what is asked.
   expect(accepted).toEqual(['900*1 = 900', '1200-1500=-300, decreases by 300']);
 });

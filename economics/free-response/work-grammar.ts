@@ -54,7 +54,15 @@ const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
 const writtenOut = (tokens: readonly Token[]): string =>
   tokens.map(({ written, glued }, index) => (glued || index === 0 ? written : ` ${written}`)).join('');
 
-function readSide(tokens: readonly Token[], unit: string, isLast: boolean): Side {
+/** "12% of income" is the number that was asked for; in "10% of the price = $2" it is how the number was found. */
+function withoutWhole(tokens: readonly Token[]): readonly Token[] {
+  const of = tokens.findIndex(({ text }) => /^of$/iu.test(text));
+  const isShare = /^(?:%|percent|cent)$/iu.test(tokens[of - 1]?.text ?? '') && tokens.slice(of).every(isWord);
+  return isShare ? tokens.slice(0, of) : tokens;
+}
+
+function readSide(all: readonly Token[], unit: string, isLast: boolean): Side {
+  const tokens = isLast ? withoutWhole(all) : all;
   const own = unit.toLowerCase().split(/\s+/u).map(singular);
   const side = (term: Term, from: readonly Token[]): Side => ({
     text: writtenOut(from),

@@ -39,6 +39,9 @@ export const plainWork = (work: string): string =>
     .replaceAll(/\bb\/c\b/giu, 'because')
     .replaceAll(/\bdivided by\b/giu, '÷')
     .replaceAll(/\bmultiplied by\b/giu, '×')
+    .replaceAll(/\b(?:the )?difference between (\$?[\d.,]+%?) and (\$?[\d.,]+%?)/giu, '|$1 − $2|')
+    // A range is no answer, as "9 or 12" is none.
+    .replace(/\bbetween (\$?[\d.,]+\s?%?) and (?=\$?[\d.,]+\D*$)/iu, '$1 or ')
     .replaceAll(/\b(?:avg|average|mean) of ([\d.,$]+) and ([\d.,$]+)/giu, '(($1 + $2)/2)')
     .replaceAll(/@|(?<=\d\s)at(?=\s+\$?\d)/giu, '×')
     .replaceAll(REPEATED, (_, whole: string, digit: string) => String(Number(whole || 0) + Number(digit) / 9));

@@ -90,6 +90,11 @@ export const isCondition = (token: Token | undefined): boolean =>
 const GOES_ON = String.raw`(?:x|of|per|a|an|times|plus|minus|over|or|not|each)`;
 const ANOTHER = new RegExp(String.raw`^(?:(?!${GOES_ON}\b)\p{L}+\s+)+\$?(?:\d|\.\d)`, 'iu');
 
+/** "P = 6 TR = 6 × 600": a name in capitals before an equals sign. */
+const NAMED = /^(?:[PQ]|\p{Lu}{2,4})\d?\s*=/u;
+
+const beginsStatement = (rest: string, glued: boolean): boolean => ANOTHER.test(rest) || (!glued && NAMED.test(rest));
+
 /**
  * The statements of a typed calculation, each as its tokens. Text in one statement has at most one "is" for an equals sign: in "Q
  * at P = 20 is 60" it begins another one.
@@ -126,7 +131,7 @@ export function statementsIn(work: string): Token[][] {
       push('word', found, found, glued);
     }
     // "100 × 30 = 3,000 triangle .5 × 30"
-    else if (depth === 0 && isComplete() && ANOTHER.test(text.slice(position - found.length))) {
+    else if (depth === 0 && isComplete() && beginsStatement(text.slice(position - found.length), glued)) {
       next();
       push('word', found, found, glued);
     } else if (depth === 0 && EQUALS.has(lower)) {
