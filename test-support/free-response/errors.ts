@@ -15,6 +15,7 @@ import { LOSS_ERRORS } from './losses';
 import { MONOPOLY_ERRORS } from './monopolies';
 import { PRICE_MAKER_ERRORS } from './price-makers';
 import { PRODUCT_AND_LABOR_ERRORS } from './product-and-labor';
+import { REVENUE_ERRORS } from './revenue';
 import { TAXED_COMPETITION_ERRORS } from './taxed-competition';
 import { TRADE_ERRORS } from './trade';
 import type { TypicalErrors } from './typical-errors';
@@ -37,6 +38,7 @@ export const ERRORS: TypicalErrors = {
   ...INEQUALITY_ERRORS,
   ...LOSS_ERRORS,
   ...MONOPOLY_ERRORS,
+  ...REVENUE_ERRORS,
   ...CAPPED_MONOPOLY_ERRORS,
   ...PRICE_MAKER_ERRORS,
   ...TRADE_ERRORS,

@@ -23,6 +23,7 @@ import { monopolyAndLabor, monopolyAtALoss } from './monopolies';
 import { comparativeAdvantage, marginalBenefitAndCost, ppcGrowth, tradeFromLaborHours } from './possibilities';
 import { priceCeiling, priceFloor } from './price-controls';
 import { entryAndAdvertising, twoGroups } from './price-makers';
+import { revenueMaximizingOutput } from './revenue';
 import { bothCurvesShift, crossAndIncomeElasticity, shiftOfOneCurve } from './shifts';
 import { consumerAndProducerSurplus, elasticityAndTotalRevenue } from './surplus';
 import { taxesInPerfectCompetition } from './taxed-competition';
@@ -58,6 +59,7 @@ export const DRAWN_FAMILIES: Readonly<Record<string, Family>> = {
   'losses-and-exit': lossesAndExit,
   'increasing-cost-industry': increasingCostIndustry,
   monopoly,
+  'revenue-maximizing-output': revenueMaximizingOutput,
   'two-groups': twoGroups,
   'entry-and-advertising': entryAndAdvertising,
   'monopoly-price-ceiling': monopolyPriceCeiling,
