@@ -63,6 +63,11 @@ export const FreeResponseAttemptEntity = defineEntity({
         'create index "free_response_attempt_disputed" on "free_response_attempt" ("submitted_at") where disputes <> \'{}\'',
     },
     {
+      name: 'free_response_attempt_of_version',
+      expression:
+        'create index "free_response_attempt_of_version" on "free_response_attempt" ("free_response_id", "owner_id", "id") where submitted_at is not null',
+    },
+    {
       name: 'free_response_attempt_of_visitors',
       expression:
         'create index "free_response_attempt_of_visitors" on "free_response_attempt" ("started_at") where user_id is null',
