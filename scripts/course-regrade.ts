@@ -35,10 +35,11 @@ function resultText(id: string, { answers, quizzes, grades, notices }: RegradeRe
   ].join('\n');
 }
 
-const rescoredText = (id: string, { submissions, changed, notices }: FreeResponseRegrade): string =>
+const rescoredText = (id: string, { submissions, changed, notices, left }: FreeResponseRegrade): string =>
   [
     `${submissions} submissions of ${id} were scored again; ${changed} have another number of points.`,
     `${notices} students will see a notice about it.`,
+    ...(left > 0 ? [`${left} could not be scored and stay as they were.`] : []),
   ].join('\n');
 
 /** Null for an id that no free-response question has. Submissions to a version that asked something else stay as they are. */
@@ -47,7 +48,9 @@ async function regradeFreeResponse(db: Database, id: string, now: Date): Promise
   const current = course.freeResponses.find(({ definition }) => definition.id === id);
   if (current === undefined) return null;
   const versions = [current, ...versionsAskedAlike(course, current)].map((version) => version.id);
-  return rescoreSubmissions(db, current, versions, now);
+  const failed = (error: unknown, attemptId: string) =>
+    console.error(`Attempt ${attemptId} could not be scored:`, error);
+  return rescoreSubmissions(db, current, versions, now, { failed });
 }
 
 await runCommand(USAGE, async () => {

@@ -3,19 +3,23 @@ import { responses } from './database/cancel';
 export interface BackgroundJob {
   /** Runs the work now, or once more after the run in progress. */
   wake(): void;
-  /** Starts no further run; resolves when the one in progress has ended. */
+  /** Starts no further run; resolves when the one in progress has ended, which may end early. */
   stop(): Promise<void>;
 }
 
 /** Runs `work` now and from then on every `everyMs`. What it throws goes to `failed`, and the next run tries again. */
-export function startJob(work: () => Promise<void>, everyMs: number, failed: (error: unknown) => void): BackgroundJob {
-  const job = createJob(() => work().catch(failed), everyMs);
+export function startJob(
+  work: (isStopped: () => boolean) => Promise<void>,
+  everyMs: number,
+  failed: (error: unknown) => void,
+): BackgroundJob {
+  const job = createJob((isStopped) => work(isStopped).catch(failed), everyMs);
   job.wake();
   return job;
 }
 
 /** Runs `work`, which must not throw, when it is woken and from then on every `everyMs`; one run at a time. */
-export function createJob(work: () => Promise<void>, everyMs: number): BackgroundJob {
+export function createJob(work: (isStopped: () => boolean) => Promise<void>, everyMs: number): BackgroundJob {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let wasWoken = false;
@@ -25,7 +29,7 @@ export function createJob(work: () => Promise<void>, everyMs: number): Backgroun
     do {
       wasWoken = false;
       // Whoever woke it may be a request, whose client may go before the work is done.
-      await responses.exit(work);
+      await responses.exit(() => work(() => isStopped));
     } while (wasWoken && !isStopped);
     running = undefined;
   }

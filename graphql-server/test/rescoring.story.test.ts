@@ -6,27 +6,16 @@ import { readDisputes } from '../src/review/items/disputed-points';
 import { rescoreSubmissions, versionsAskedAlike } from '../src/review/regrade-free-response';
 import { newForm } from './support/api-clients';
 import { freeResponseClients } from './support/free-response-clients';
-import { insertFreeResponse, rightAnswer, sampleFreeResponse, useFreeResponseApp } from './support/free-responses';
+import { rightAnswer, useFreeResponseApp } from './support/free-responses';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { publishVersion, withNumber } from './support/rubric-versions';
 import { runSql } from './support/sql';
 
 const app = useFreeResponseApp();
 const [, open] = freeResponseClients[0]!;
 
-/** The sample with another right number of part b. */
-function withNumber(id: string, value: number, change: Partial<FreeResponse> = {}): FreeResponse {
-  const sample = sampleFreeResponse(id);
-  const parts = sample.parts.map((part) =>
-    part.kind === 'number' ? { ...part, point: { ...part.point, value } } : part,
-  );
-  return { ...sample, parts, ...change };
-}
-
 async function publish(definition: FreeResponse): Promise<void> {
-  await runSql(app().db, 'update free_response set retired_at = now() where stable_id = $1 and retired_at is null', [
-    definition.id,
-  ]);
-  await insertFreeResponse(app().db, definition, 2);
+  await publishVersion(app().db, definition);
   app().show(await loadCourse(app().db));
 }
 
@@ -34,7 +23,10 @@ async function rescored(id: string) {
   const course = await loadCourse(app().db);
   const current: CourseFreeResponse = course.freeResponse(id);
   const versions = versionsAskedAlike(course, current).map((version) => version.id);
-  return rescoreSubmissions(app().db, current, versions, app().clock.now);
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  return rescoreSubmissions(app().db, current, versions, app().clock.now, { failed });
 }
 
 async function newStudent(id: string) {
@@ -71,7 +63,7 @@ describe('a rubric that its author corrects', () => {
     expect((await wronged.client.read(wronged.attemptId)).result).toMatchObject({ earned: 2, open: 2 });
     const [before] = await stateOfLearner(wronged.attemptId);
     await publish(withNumber('corrected', 987));
-    expect(await rescored('corrected')).toEqual({ submissions: 1, changed: 1, notices: 1 });
+    expect(await rescored('corrected')).toEqual({ submissions: 1, changed: 1, notices: 1, left: 0 });
     const read = await wronged.client.read(wronged.attemptId);
     expect(read.result).toMatchObject({ earned: 3, open: 2 });
     expect(read.result?.points.find(({ name }) => name === 'b-1')).toMatchObject({
@@ -87,7 +79,7 @@ describe('a rubric that its author corrects', () => {
     ]);
     const [after] = await stateOfLearner(wronged.attemptId);
     expect(after).toEqual({ state: null, revision: (before?.revision ?? 0) + 1 });
-    expect(await rescored('corrected')).toEqual({ submissions: 0, changed: 0, notices: 0 });
+    expect(await rescored('corrected')).toEqual({ submissions: 0, changed: 0, notices: 0, left: 0 });
     expect(await wronged.notices()).toHaveLength(1);
   });
 
@@ -106,7 +98,7 @@ describe('a rubric that its author corrects', () => {
     const { accessToken } = await graphqlClient(app().url).signUp(newForm());
     const underWay = await open(app().url, accessToken).start('reworded');
     await publish(withNumber('reworded', 987, { stem: '<p>There is another market for rides.</p>' }));
-    expect(await rescored('reworded')).toEqual({ submissions: 0, changed: 0, notices: 0 });
+    expect(await rescored('reworded')).toEqual({ submissions: 0, changed: 0, notices: 0, left: 0 });
     expect((await answered.client.read(answered.attemptId)).result).toMatchObject({ earned: 1 });
     await publish(withNumber('reworded', 987, { title: 'Other rides' }));
     expect(await rescored('reworded')).toMatchObject({ submissions: 1 });
@@ -127,7 +119,7 @@ describe('a rubric that its author corrects', () => {
       [first?.attemptId],
     );
     await publish(withNumber('many', 987));
-    expect(await rescored('many')).toEqual({ submissions: 12, changed: 12, notices: 11 });
+    expect(await rescored('many')).toEqual({ submissions: 12, changed: 12, notices: 11, left: 0 });
     expect(await runSql(app().db, 'select earned from free_response_attempt where id = $1', [visitor])).toEqual([
       { earned: 2 },
     ]);

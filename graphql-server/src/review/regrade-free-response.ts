@@ -17,6 +17,15 @@ export interface FreeResponseRegrade {
   /** Of which another number of points is earned now. */
   readonly changed: number;
   readonly notices: number;
+  /** Could not be scored: they stay as they were. */
+  readonly left: number;
+}
+
+export interface RescoringHooks {
+  /** Told of what the scorer throws. */
+  readonly failed: (error: unknown, attemptId: string) => void;
+  /** Asked between two batches. */
+  readonly isStopped?: () => boolean;
 }
 
 /** Scored between two pauses, with their rows locked. */
@@ -43,13 +52,13 @@ export function versionsAskedAlike(course: Course, current: CourseFreeResponse):
     .filter(({ definition }) => definition !== current.definition && isDeepStrictEqual(asked(definition), now));
 }
 
-/** Null for a drawing that takes too much work: its points stay. */
-function scoredAgain(question: FreeResponse, answer: Parameters<typeof scoreFreeResponse>[1]): ScoredPoint[] | null {
+/** Null for a drawing that takes too much work, or that the scorer fails at. */
+function scoredAgain(question: FreeResponse, { id, answer }: Row, failed: RescoringHooks['failed']) {
   try {
     return scoreFreeResponse(question, answer);
   } catch (error) {
-    if (error instanceof TooMuchWork) return null;
-    throw error;
+    if (!(error instanceof TooMuchWork)) failed(error, id);
+    return null;
   }
 }
 
@@ -60,20 +69,27 @@ interface Place {
 
 const START: Place = { ownerId: -(2 ** 31), id: '00000000-0000-0000-0000-000000000000' };
 
-const readBatch = (kysely: Kysely<Tables>, versions: readonly number[], after: Place) =>
+/** In the order of an index: one version at a time, so that a batch costs the same however many submissions there are. */
+export const batchOf = (kysely: Kysely<Tables>, version: number, after: Place = START) =>
   kysely
     .selectFrom('free_response_attempt')
     .select(['owner_id as ownerId', 'id', 'user_id as userId'])
-    .where('free_response_id', 'in', versions)
+    .where('free_response_id', '=', version)
     .where('submitted_at', 'is not', null)
     .where(sql<boolean>`(owner_id, id) > (${after.ownerId}::int, ${after.id}::uuid)`)
     .orderBy('owner_id')
     .orderBy('id')
-    .limit(BATCH)
-    .execute();
+    .limit(BATCH);
 
-/** Locked in the order of a deletion of an account: first the student, then the rows. */
-async function lockedRows(transaction: Kysely<Tables>, batch: Awaited<ReturnType<typeof readBatch>>) {
+/**
+ * Locked in the order of a deletion of an account: first the student, then the rows. What another server has scored meanwhile names
+ * another version by now.
+ */
+async function lockedRows(
+  transaction: Kysely<Tables>,
+  version: number,
+  batch: readonly (Place & { readonly userId: number | null })[],
+) {
   const userIds = batch.flatMap(({ userId }) => userId ?? []);
   if (userIds.length > 0)
     await transaction.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forKeyShare().execute();
@@ -92,11 +108,16 @@ async function lockedRows(transaction: Kysely<Tables>, batch: Awaited<ReturnType
       milliseconds('submitted_at').as('submittedAt'),
     ])
     .where(
+      'owner_id',
+      'in',
+      batch.map(({ ownerId }) => ownerId),
+    )
+    .where(
       'id',
       'in',
       batch.map(({ id }) => id),
     )
-    .where('submitted_at', 'is not', null)
+    .where('free_response_id', '=', version)
     .orderBy('owner_id')
     .orderBy('id')
     .forUpdate()
@@ -115,9 +136,10 @@ async function rescore(
   row: Row,
   current: CourseFreeResponse,
   now: Date,
-): Promise<'same' | 'changed' | 'told'> {
-  const points = scoredAgain(current.definition, row.answer);
-  if (points === null) return 'same';
+  failed: RescoringHooks['failed'],
+): Promise<'left' | 'same' | 'changed' | 'told'> {
+  const points = scoredAgain(current.definition, row, failed);
+  if (points === null) return 'left';
   const before = row.earned ?? 0;
   const earned = earnedBy(points, row);
   if (row.version === current.id && isDeepStrictEqual(points, row.points)) return 'same';
@@ -155,21 +177,55 @@ export async function rescoreSubmissions(
   current: CourseFreeResponse,
   versions: readonly number[],
   now: Date,
+  { failed, isStopped = () => false }: RescoringHooks,
 ): Promise<FreeResponseRegrade> {
-  const outcomes = { same: 0, changed: 0, told: 0 };
-  let after = START;
-  for (;;) {
-    const batch = versions.length === 0 ? [] : await readBatch(kysely, versions, after);
-    const last = batch.at(-1);
-    if (last === undefined) break;
-    after = last;
-    await inTransaction(kysely, async (transaction) => {
-      for (const row of await lockedRows(transaction, batch)) {
-        outcomes[await rescore(transaction, row, current, now)] += 1;
-        await setImmediate();
-      }
-    });
+  const outcomes = { left: 0, same: 0, changed: 0, told: 0 };
+  for (const version of versions) {
+    let after = START;
+    while (!isStopped()) {
+      const batch = await batchOf(kysely, version, after).execute();
+      const last = batch.at(-1);
+      if (last === undefined) break;
+      after = last;
+      const done = await inTransaction(kysely, async (transaction) => {
+        const ends: (keyof typeof outcomes)[] = [];
+        for (const row of await lockedRows(transaction, version, batch)) {
+          ends.push(await rescore(transaction, row, current, now, failed));
+          await setImmediate();
+        }
+        return ends;
+      });
+      for (const end of done) outcomes[end] += 1;
+    }
   }
-  const { same, changed, told } = outcomes;
-  return { submissions: same + changed + told, changed: changed + told, notices: told };
+  const { left, same, changed, told } = outcomes;
+  return { submissions: same + changed + told, changed: changed + told, notices: told, left };
+}
+
+export interface OutdatedQuestion {
+  readonly current: CourseFreeResponse;
+  /** Earlier ones that asked the same. */
+  readonly versions: readonly number[];
+  /** To these versions. */
+  readonly submissions: number;
+}
+
+/** The questions with submissions that their current rubric has not scored. */
+export async function readOutdated(kysely: Kysely<Tables>, course: Course): Promise<OutdatedQuestion[]> {
+  const corrected = course.freeResponses.map((current) => ({
+    current,
+    versions: versionsAskedAlike(course, current).map(({ id }) => id),
+  }));
+  const counts = await kysely
+    .selectFrom('free_response_attempt')
+    .select(['free_response_id as version', sql<number>`count(*)::int`.as('submissions')])
+    .where(sql<boolean>`free_response_id = any(${corrected.flatMap(({ versions }) => versions)}::int[])`)
+    .where('submitted_at', 'is not', null)
+    .groupBy('free_response_id')
+    .execute();
+  return corrected.flatMap((question) => {
+    const own = counts.filter(({ version }) => question.versions.includes(version));
+    const submissions = own.reduce((sum, count) => sum + count.submissions, 0);
+    return submissions === 0 ? [] : [{ ...question, submissions }];
+  });
 }

@@ -1,30 +1,41 @@
 import { startJob, type BackgroundJob } from '../background-job';
 import type { JobContext } from '../feature';
-import { rescoreSubmissions, versionsAskedAlike } from './regrade-free-response';
+import { readOutdated, rescoreSubmissions } from './regrade-free-response';
 
 const LOOK_EVERY_MS = 10 * 60_000;
 
 /**
- * Scores submissions again whose question has another rubric now: when a server starts, and after an import while it runs. What an earlier
- * run has scored names the current version, so a run that was interrupted goes on where it stopped.
+ * Scores submissions again whose question has another rubric now. What was scored names the current version, so a run that was interrupted
+ * goes on where it stopped, and what is submitted to an earlier version later is found by the next run.
+ * @param left by the ids of versions, how many submissions an earlier run could not score; they are tried again when there are others
  */
-export function startRescoringJob({ kysely, course, now, log }: JobContext): BackgroundJob {
-  const done = new Set<number>();
+export async function rescoreOutdated(
+  { kysely, course, now, log }: Omit<JobContext, 'catalog'>,
+  left: Map<number, number>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  for (const { current, versions, submissions } of await readOutdated(kysely, course())) {
+    if (isStopped()) return;
+    if (left.get(current.id) === submissions) continue;
+    const question = current.definition.id;
+    const failed = (err: unknown, attemptId: string) =>
+      log.error({ err, question, attemptId }, 'a free response could not be scored again');
+    try {
+      const result = await rescoreSubmissions({ kysely }, current, versions, now(), { failed, isStopped });
+      left.set(current.id, result.left);
+      log.info({ event: 'freeResponsesRescored', question, ...result }, 'freeResponsesRescored');
+    } catch (err) {
+      log.error({ err, question }, 'free responses could not be scored again');
+    }
+  }
+}
+
+/** When a server starts, and after an import while it runs. */
+export function startRescoringJob(context: JobContext): BackgroundJob {
+  const left = new Map<number, number>();
   return startJob(
-    async () => {
-      for (const current of course().freeResponses) {
-        if (done.has(current.id)) continue;
-        const versions = versionsAskedAlike(course(), current).map(({ id }) => id);
-        const result = await rescoreSubmissions({ kysely }, current, versions, now());
-        if (result.submissions > 0)
-          log.info(
-            { event: 'freeResponsesRescored', question: current.definition.id, ...result },
-            'freeResponsesRescored',
-          );
-        done.add(current.id);
-      }
-    },
+    (isStopped) => rescoreOutdated(context, left, isStopped),
     LOOK_EVERY_MS,
-    (error) => log.error({ err: error }, 'free responses could not be scored again'),
+    (err) => context.log.error({ err }, 'free responses could not be scored again'),
   );
 }
