@@ -37,7 +37,7 @@ function resultText(id: string, { answers, quizzes, grades, notices }: RegradeRe
 
 const rescoredText = (id: string, { submissions, changed, notices, left }: FreeResponseRegrade): string =>
   [
-    `${submissions} submissions of ${id} were scored again; ${changed} have another number of points.`,
+    `${submissions} submissions of ${id} were scored again; ${changed} earn other points.`,
     `${notices} students will see a notice about it.`,
     ...(left > 0 ? [`${left} could not be scored and stay as they were.`] : []),
   ].join('\n');

@@ -92,6 +92,24 @@ describe('a rubric that its author corrects', () => {
     expect(await lucky.notices()).toMatchObject([{ text: expect.stringContaining('wrong in your favor') }]);
   });
 
+  it('tells of points that move both ways, although their number stays', async () => {
+    const withChoice = (value: number, answer: number): FreeResponse => {
+      const numbered = withNumber('both-ways', value);
+      const parts = numbered.parts.map((part) =>
+        part.kind === 'choice' ? { ...part, answer, point: { ...part.point, explain: null } } : part,
+      );
+      return { ...numbered, parts };
+    };
+    await publish(withChoice(986, 0));
+    const student = await newStudent('both-ways');
+    await publish(withChoice(987, 1));
+    expect(await rescored('both-ways')).toEqual({ submissions: 1, changed: 1, notices: 1, left: 0 });
+    expect((await student.client.read(student.attemptId)).result).toMatchObject({ earned: 2 });
+    expect(await student.notices()).toMatchObject([
+      { text: expect.stringContaining('still has 2 points, but not the same ones.') },
+    ]);
+  });
+
   it('leaves alone what was answered to another question, and what is not submitted', async () => {
     await publish(withNumber('reworded', 986));
     const answered = await newStudent('reworded');

@@ -14,7 +14,7 @@ import { rescoredNotice } from './regrade-notice';
 
 export interface FreeResponseRegrade {
   readonly submissions: number;
-  /** Of which another number of points is earned now. */
+  /** Of which other points are earned now. */
   readonly changed: number;
   readonly notices: number;
   /** Could not be scored: they stay as they were. */
@@ -127,8 +127,20 @@ async function lockedRows(
 type Row = Awaited<ReturnType<typeof lockedRows>>[number];
 
 /** The student's own scores count for what is open still. */
-function earnedBy(points: readonly ScoredPoint[], { ownScores }: Row): number {
-  return points.filter(({ id, state }) => state === 'earned' || (state === 'open' && ownScores[id] === true)).length;
+const earnedIn = (points: readonly ScoredPoint[], { ownScores }: Row): ReadonlySet<string> =>
+  new Set(
+    points
+      .filter(({ id, state }) => state === 'earned' || (state === 'open' && ownScores[id] === true))
+      .map(({ id }) => id),
+  );
+
+/** Whether points were given and others taken back. A point that only one of the rubrics has was neither. */
+function movedBothWays(points: readonly ScoredPoint[], row: Row, before: number): boolean {
+  const [old, now] = [earnedIn(row.points ?? [], row), earnedIn(points, row)];
+  const both = (row.points ?? []).filter(({ id }) => points.some((point) => point.id === id));
+  const isGiven = both.some(({ id }) => now.has(id) && !old.has(id));
+  const isTaken = both.some(({ id }) => old.has(id) && !now.has(id));
+  return (isGiven && now.size <= before) || (isTaken && now.size >= before);
 }
 
 async function rescore(
@@ -141,7 +153,7 @@ async function rescore(
   const points = scoredAgain(current.definition, row, failed);
   if (points === null) return 'left';
   const before = row.earned ?? 0;
-  const earned = earnedBy(points, row);
+  const earned = earnedIn(points, row).size;
   if (row.version === current.id && isDeepStrictEqual(points, row.points)) return 'same';
   const open = points.filter(({ state }) => state === 'open').map(({ id }) => id);
   const ownScores = Object.fromEntries(Object.entries(row.ownScores).filter(([id]) => open.includes(id)));
@@ -157,10 +169,11 @@ async function rescore(
     .where('id', '=', row.id)
     .execute();
   if (row.finishNumber !== null && row.userId !== null) await dropLearnerStates(transaction, [row.userId]);
-  if (earned === before) return 'same';
+  const isBothWays = movedBothWays(points, row, before);
+  if (earned === before && !isBothWays) return 'same';
   if (row.userId === null) return 'changed';
   const { title } = current.definition;
-  const text = rescoredNotice({ title, submittedAt: row.submittedAt, before, after: earned });
+  const text = rescoredNotice({ title, submittedAt: row.submittedAt, before, after: earned, isBothWays });
   await transaction
     .insertInto('notice')
     .values({ user_id: row.userId, text, created_at: now, free_response_attempt_id: row.id })
@@ -170,7 +183,7 @@ async function rescore(
 
 /**
  * Scores what was submitted to these versions of a question by its current rubric, a few at a time, each few in one transaction. Students
- * who have another number of points get a notice, and what was learned of them is folded again. Doing it again changes nothing.
+ * who have other points get a notice, and what was learned of them is folded again. Doing it again changes nothing.
  */
 export async function rescoreSubmissions(
   { kysely }: Pick<Database, 'kysely'>,

@@ -20,10 +20,13 @@ export function regradeNotice(
       : `, and the ${older.length === 1 ? 'score of an older quiz' : `scores of ${older.length} older quizzes`} changed too`;
   const [grade] = grades;
   const graded = grade === undefined ? '' : ` Your grade for the chapter is now ${grade.after}.`;
+  const rose = changed.filter((quiz) => (quiz.after ?? 0) > (quiz.before ?? 0)).length;
   const sorry =
-    (after ?? 0) > (before ?? 0)
+    rose === changed.length
       ? ' You were right all along; the key was not.'
-      : ' Sorry: the old key was wrong in your favor.';
+      : rose === 0
+        ? ' Sorry: the old key was wrong in your favor.'
+        : ' The old key was wrong, so some scores rose and others fell.';
   return {
     text: `We corrected the answer key of a question in ${chapter}: ${moved}${more}.${graded}${sorry}`,
     attemptId,
@@ -36,17 +39,22 @@ export function rescoredNotice({
   submittedAt,
   before,
   after,
+  isBothWays,
 }: {
   readonly title: string;
   /** Milliseconds since 1970. */
   readonly submittedAt: number;
   readonly before: number;
   readonly after: number;
+  /** Whether some points were given and others taken back. */
+  readonly isBothWays: boolean;
 }): string {
-  const moved = `your answer of ${day.format(submittedAt)} went from ${before} to ${after} points`;
-  const sorry =
-    after > before
+  const same = after === 1 ? '1 point, but not the same one' : `${after} points, but not the same ones`;
+  const moved = before === after ? `still has ${same}` : `went from ${before} to ${after} points`;
+  const comment = isBothWays
+    ? 'The old scoring withheld credit in one place and gave it by mistake in another.'
+    : after > before
       ? 'You were right all along; the scoring was not.'
       : 'Sorry: the old scoring was wrong in your favor.';
-  return `We corrected the scoring of “${title}”: ${moved}. ${sorry}`;
+  return `We corrected the scoring of “${title}”: your answer of ${day.format(submittedAt)} ${moved}. ${comment}`;
 }
