@@ -4,7 +4,7 @@ import { countMet, give } from './count-met';
 import type { DrawPoint } from './free-response';
 import { namePlaces } from './identify-places';
 import { itemsOf, type Item } from './items';
-import { alternativesOf, rolesIn } from './labels';
+import { alternativesOf, rolesIn, saysBothSides } from './labels';
 import { baseOf } from './name-index';
 import { conditionsOf, keyOf, mentionsOf } from './mentions';
 import type { Check, Slope } from './rubric';
@@ -51,8 +51,11 @@ export const asking = (view: GraphView, items: readonly Item[]): GraphView => ({
 });
 
 /** A part whose label says another role than those that the rubric has here is that other thing. */
-const isFree = (label: string, items: readonly Item[]): boolean =>
-  rolesIn(label).every((role) => items.some((item) => familyOf(item).includes(role)));
+function isFree(label: string, items: readonly Item[]): boolean {
+  const isHere = (role: string): boolean => items.some((item) => familyOf(item).includes(role));
+  const roles = rolesIn(label);
+  return saysBothSides(label) ? roles.some(isHere) : roles.every(isHere);
+}
 
 function freeCurves(panel: PanelView, items: readonly Item[]): CurveView[] {
   const taken = new Set(items.flatMap(({ name }) => curveLabeled(panel, name).curve ?? []));

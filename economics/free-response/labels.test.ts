@@ -276,6 +276,14 @@ test.each<[label: string, name: string, fits: boolean]>([
   ['# tickets (movies)', 'Movie tickets', true],
   ['Price Level', 'Price', false],
   ['P/Q', 'Price', false],
+  // Of another good than the question's: a reader looks for a quantity, unless each good has an axis of its own.
+  ['Quantity of apples', 'Quantity', true],
+  ['Quantity of apples', 'Quantity | Boxes | Oranges', true],
+  ['# of apples', 'Quantity | Oranges', true],
+  ['Price of apples', 'Price', true],
+  ['Apples', 'Quantity | Boxes | Oranges', false],
+  ['Quantity of apples', 'Oranges | Boxes of oranges', false],
+  ['Quantity of apples', 'Quantity of labor | Quantity | Employment', false],
 ])('the axis label “%s” for %s: %s', (label, name, fits) => expect(namesAxis(label, name)).toBe(fits));
 
 test.each<[string, number | null]>([

@@ -142,6 +142,9 @@ function readPiece(piece: string): { readonly names: readonly string[]; readonly
 /** Whether a name has its subscript: QD, PW. */
 const isSubscripted = (head: string): boolean => /^[pqwl][a-z]$/u.test(normalName(head));
 
+/** "MR (P)" is no MRP. */
+const areRoles = (...texts: readonly string[]): boolean => texts.every((text) => readName(text).isKnown);
+
 /** What stands between signs that separate names, without amounts. */
 function piecesOf(label: string): string[] {
   const plain = label
@@ -155,7 +158,7 @@ function piecesOf(label: string): string[] {
     .replace(SUBSCRIPT, (_, letters: string | undefined, index: string | undefined) => letters ?? ` ${index ?? ''}`)
     // "S (subsidized)" and "Variable cost (average)" are one name; "D (MB)" is two.
     .replaceAll(REMARK, (all: string, head: string, rest: string) =>
-      !isSubscripted(head) && readName(`${head} ${rest}`).isKnown ? `${head} ${rest} ` : all,
+      !isSubscripted(head) && !areRoles(head, rest) && readName(`${head} ${rest}`).isKnown ? `${head} ${rest} ` : all,
     );
   return plain.split(BETWEEN_NAMES).map((piece) => piece.replaceAll(AMOUNT, '').trim());
 }
@@ -175,6 +178,18 @@ export const rolesIn = (label: string): string[] =>
     const { names, isKnown } = readPiece(piece);
     return isKnown ? names.slice(-1).map(baseOf) : [];
   });
+
+/** Supply and costs, and demand, benefits, and revenue: no curve is of both sides. */
+const SIDES = [
+  new Set(['s', 'mc', 'mpc', 'msc', 'mrc', 'atc', 'avc', 'afc', 'lratc', 'tc']),
+  new Set(['d', 'mb', 'mpb', 'msb', 'mr', 'ar', 'mrp', 'tr']),
+];
+
+/** Whether a label says that one curve belongs to buyers and to sellers: "S = MR". */
+export function saysBothSides(label: string): boolean {
+  const roles = rolesIn(label);
+  return SIDES.every((side) => roles.some((role) => side.has(role)));
+}
 
 /** Whether a label says a role, a number, the letter of a point, or one of the names that a question uses. */
 export const isKnownLabel = (label: string, names: readonly string[]): boolean =>

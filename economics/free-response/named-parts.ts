@@ -1,8 +1,8 @@
 import { distance } from '../svg/geometry';
 import { NEAR, nearestOn, type Path } from './curve';
 import type { DrawnMark } from './graph-document';
-import { alternativesOf, hedgedNames, namesIn, normalName, sayName } from './labels';
-import { baseOf, numbered } from './name-index';
+import { alternativesOf, hedgedNames, namesIn, normalName, sayName, saysBothSides } from './labels';
+import { baseOf, indexOf, numbered } from './name-index';
 import { nameOnDrawing } from './name-on-drawing';
 import type { Name } from './rubric';
 import type { CurveView, Labeled, PanelView } from './view';
@@ -10,13 +10,25 @@ import { STEPS } from './work';
 
 // The curves and marks of a panel that carry a name of the rubric.
 
-/** Whether a label says two names that the rubric keeps apart: "MC/MR" is neither. "D = MR" is a claim, from which something follows. */
-function isHedge({ used, alike }: PanelView, label: string): boolean {
-  const names = hedgedNames(label);
-  const bases = [...new Set(names.filter((name) => used.some((other) => baseOf(other) === baseOf(name))).map(baseOf))];
-  return bases.some((one) =>
-    bases.some((other) => one < other && !alike.some((group) => group.has(one) && group.has(other))),
-  );
+/**
+ * Whether a label says two names that are not one curve: "MC/MR" where the rubric keeps the two apart, or "S = MR" anywhere. "D = MR" is a
+ * claim, from which something follows, unless another curve has one of these names.
+ */
+function isHedge({ used, alike, curves, work }: PanelView, label: string): boolean {
+  if (saysBothSides(label)) return true;
+  const names = namesIn(label);
+  const areAlike = (one: string, other: string) =>
+    alike.some((group) => group.has(baseOf(one)) && group.has(baseOf(other)));
+  const known = names.filter((name) => used.some((other) => baseOf(other) === baseOf(name)));
+  const apart = known.filter((one) => known.some((other) => baseOf(one) !== baseOf(other) && !areAlike(one, other)));
+  if (apart.length === 0) return false;
+  if (hedgedNames(label).length > 0) return true;
+  work.spend(STEPS.name * curves.length);
+  const others = curves.flatMap((curve) => namesIn(curve.label)).filter((name) => !names.includes(name));
+  const isSaidAgain = (name: string): boolean =>
+    curves.some((curve) => curve.label !== label && namesIn(curve.label).includes(name)) ||
+    others.some((other) => areAlike(name, other) && indexOf(name).index === indexOf(other).index);
+  return apart.some(isSaidAgain);
 }
 
 /** The parts whose labels carry a name. */

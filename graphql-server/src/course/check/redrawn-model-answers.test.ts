@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FreeResponse } from '../../../../economics/free-response/free-response';
 import type { GraphDocument } from '../../../../economics/free-response/graph-document';
-import { lostBy, moved, partIds, withoutParts } from '../../../../test-support/free-response/change-graph';
+import { lostBy, moved, onPanels, partIds, withoutParts } from '../../../../test-support/free-response/change-graph';
 import {
   bumped,
   curvesOn,
@@ -104,6 +104,23 @@ describe.each(inShare(questions))('the model answer of $family', (question) => {
       const gone = ids[(7 * index) % ids.length] ?? '';
       const [before, after] = [renamed(''), withoutParts(renamed(''), [gone])].map((graph) => lostBy(question, graph));
       return before?.every((id) => after?.includes(id)) ? [] : [`without ${text} and ${gone}`];
+    });
+    expect(earned).toEqual([]);
+  });
+
+  it('earns nothing by the role of a curve without a name that slopes the wrong way', () => {
+    const earned = curves.flatMap(({ curve, redrawn }) => {
+      const heights = curve.handles.map(([, y]) => y);
+      const ends = Math.min(...heights) + Math.max(...heights);
+      const wrong = redrawn(
+        curve.handles.map(([x, y]) => [x, ends - y]),
+        curve.shape,
+      );
+      const unnamed = onPanels(wrong, (panel) => ({
+        curves: panel.curves.map((other) => (other.id === curve.id ? { ...other, label: '' } : other)),
+      }));
+      const lost = lostBy(question, unnamed);
+      return lostBy(question, wrong).every((id) => lost.includes(id)) ? [] : [curve.label];
     });
     expect(earned).toEqual([]);
   });
