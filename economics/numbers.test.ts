@@ -42,6 +42,15 @@ test.each([
 );
 
 test.each([
+  [-0, 2, 0],
+  [-7, 2, -7],
+  [15, -1, 20],
+  [123_456_789_012_345, 0, 123_456_789_012_000],
+])('a whole number is rounded like any other: %d to %d decimals is %d', (value, decimals, rounded) =>
+  expect(round(value, decimals)).toBe(rounded),
+);
+
+test.each([
   [0.125, '0.125', '$0.125'],
   [0.001, '0.001', '$0.001'],
   [3.5, '3.5', '$3.50'],

@@ -3,6 +3,8 @@ const withSeparators = (digits: string): string => digits.replace(/\B(?=(\d{3})+
 /** Half rounds away from 0, and 1.005 counts as a half although its floating-point value is slightly less. */
 export function round(value: number, decimals: number): number {
   const scale = 10 ** decimals;
+  // Most numbers are whole: these need no digits of a text. The sum is never −0.
+  if (Number.isInteger(value) && Number.isInteger(scale) && Math.abs(value) * scale < 1e12) return value + 0;
   const rounded = Math.round(Number((Math.abs(value) * scale).toPrecision(12))) / scale;
   return value < 0 && rounded > 0 ? -rounded : rounded;
 }

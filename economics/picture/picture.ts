@@ -26,8 +26,17 @@ import { worldTradeFigure } from './world-trade-figure';
 /** The author's description of a graph: YAML in lessons, an object in question models. */
 export type Picture = GraphPicture | PanelsPicture;
 
+/** A picture that a model chose is drawn to see whether it is legible, to name its points, to describe it, and to show it. */
+const figures = new WeakMap<Picture, Figure>();
+
 /** The graph with its text description. @throws RangeError with a message for the author when it cannot be drawn. */
-export const figureOf = (picture: Picture): Figure => drawn(picture, (graph) => withFocus(graphOf(graph), graph));
+export function figureOf(picture: Picture): Figure {
+  const known = figures.get(picture);
+  if (known !== undefined) return known;
+  const figure = drawn(picture, (graph) => withFocus(graphOf(graph), graph));
+  figures.set(picture, figure);
+  return figure;
+}
 
 /** Like figureOf, but with nothing faint. */
 export const wholeFigureOf = (picture: Picture): Figure => drawn(picture, graphOf);

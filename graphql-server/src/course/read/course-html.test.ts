@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { courseHtml, droppedTags, imagesIn, plainText, withoutFirstImage } from './course-html';
 import type { RichText } from './course-source';
@@ -69,4 +70,45 @@ test.each([
 test('has the text of subscripts in plain texts and in the words of a picture', () => {
   expect(plainText(markdown('From D1 to D2 at Q~d~'))).toBe('From D1 to D2 at Qd');
   expect(courseHtml(markdown('![D1 shifts](/d.svg)'))).toBe('<p><img src="/d.svg" alt="D1 shifts" /></p>');
+});
+
+test('texts that need no sanitizing come out as if they were sanitized', () => {
+  const parts = [
+    'word',
+    ' ',
+    '\n',
+    '"',
+    "'",
+    '&quot;',
+    '&#39;',
+    '&amp;',
+    '&lt;',
+    '&nbsp;',
+    '&amp;quot;',
+    '&',
+    '<',
+    '>',
+  ];
+  const tags = ['p', 'em', 'strong', 'sub', 'b', 'mc'].flatMap((tag) => [`<${tag}>`, `</${tag}>`, `<${tag} id="x">`]);
+  const pieces = fc.array(fc.constantFrom(...parts, ...tags), { maxLength: 8 });
+  const wrapped = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => `<p>${text}</p>`,
+    (text) => `<p>${text}</p>\n`,
+    (text) => `<p>a <strong>${text}</strong> b</p>`,
+  );
+  fc.assert(
+    fc.property(pieces, wrapped, (texts, wrap) => {
+      const html = wrap(texts.join(''));
+      const [short, long] = [html, `<!-- sanitized -->${html}`].map((text): RichText => ({ format: 'html', text }));
+      for (const read of [courseHtml, plainText, droppedTags]) expect(read(short!)).toEqual(read(long!));
+    }),
+    { seed: 33, numRuns: 3000 },
+  );
+});
+
+test('a formula keeps its attributes, also outside of math', () => {
+  const html =
+    '<math display="block"><mstyle displaystyle="true"><mi>x</mi></mstyle></math><mo stretchy="false">(</mo>';
+  expect(courseHtml({ format: 'html', text: html })).toBe(html);
 });

@@ -4,8 +4,8 @@ import { COURSE_TAGS, MATH_ATTRIBUTES, MATH_TAGS } from '../../../../schema/rule
 import { AuthorError, TOO_DEEP } from './attempt';
 import { MOST_CHARACTERS, type Image, type RichText } from './course-source';
 
-/** Everything that course texts may contain. */
-const ALLOWED: IOptions = {
+/** Everything that course texts without formulas may contain. */
+const ALLOWED = {
   allowedTags: [...COURSE_TAGS],
   allowedAttributes: {
     a: ['href', 'title'],
@@ -14,12 +14,28 @@ const ALLOWED: IOptions = {
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
-    ...Object.fromEntries(MATH_TAGS.map((tag) => [tag, [...MATH_ATTRIBUTES]])),
   },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   transformTags: { del: 's' },
+} satisfies IOptions;
+
+/** Apart, because the sanitizer goes through all attributes for each text. */
+const ALLOWED_WITH_FORMULAS: IOptions = {
+  ...ALLOWED,
+  allowedAttributes: {
+    ...ALLOWED.allowedAttributes,
+    ...Object.fromEntries(MATH_TAGS.map((tag) => [tag, [...MATH_ATTRIBUTES]])),
+  },
 };
+
+const allowedIn = (html: string): IOptions => (/<m/i.test(html) ? ALLOWED_WITH_FORMULAS : ALLOWED);
+
+const WORDS = '[^<>&]*(?:&(?:amp|lt|gt|quot|#39);[^<>&]*)*';
+const EMPHASIZED = ['em', 'strong', 'sub'].map((tag) => `<${tag}>${WORDS}</${tag}>`).join('|');
+const LINE = `${WORDS}(?:(?:${EMPHASIZED})${WORDS})*`;
+/** As most texts are: one line or paragraph, from which a sanitizer that takes 0.1 ms to begin would remove nothing. */
+const SIMPLE = new RegExp(`^(?:${LINE}|<p>${LINE}</p>\\s*)$`);
 
 /** Q~d~ anywhere; D1, MC2 and Qd, PF, as graphs write them, as words of their own. Not PS and PC, which are surpluses and cost. */
 const SUBSCRIPT = /~([A-Za-z0-9*+]{1,4})~(?!~)|\b([A-Z]{1,5}|q)(\d)\b|\b([PQ])([dstEFGHJKMTW])\b/;
@@ -84,30 +100,45 @@ function unsafeHtml(rich: RichText, inline: boolean): string {
   return inline ? parseInline(text) : marked.parse(text, { async: false });
 }
 
+const withPlainQuotes = (html: string): string => html.replace(/&quot;/g, '"').replace(/&#39;/g, "'");
+
 /** A course text as sanitized HTML: paragraphs, or `inline` without them, for a choice or a rationale. */
 export function courseHtml(rich: RichText, { inline = false } = {}): string {
   const isBlock = rich.format === 'markdown' && !inline;
   const text = isBlock ? withStatements(rich.text) : rich.text;
-  return sanitize(unsafeHtml({ ...rich, text }, inline), ALLOWED).trim();
+  const html = unsafeHtml({ ...rich, text }, inline);
+  return (SIMPLE.test(html) ? withPlainQuotes(html) : sanitize(html, allowedIn(html))).trim();
 }
 
 /** A formula says its TeX: x^2 and x_2 have the same letters. */
 const FORMULA = /<math\b[^<>]*\balttext="([^"]*)"[^<>]*>[^]*?<\/math>/g;
 const BREAKS = /<(?:br|\/(?:p|li|tr|td|th|h[1-6]))\b/g;
 
+interface Bare {
+  readonly plain: string;
+  readonly dropped: readonly string[];
+}
+
 /** Many rules look at the plain text of the same texts. */
-const plainTexts = new WeakMap<RichText, string>();
+const bareTexts = new WeakMap<RichText, Bare>();
+
+function bareText(text: RichText): Bare {
+  const known = bareTexts.get(text);
+  if (known !== undefined) return known;
+  const html = unsafeHtml(text, false);
+  const isSimple = SIMPLE.test(html);
+  const spaced = html.replace(FORMULA, '$1').replace(BREAKS, ' $&');
+  const words = isSimple
+    ? spaced.replace(/<[^>]*>/g, '')
+    : sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
+  const plain = decodeEntities(words).replace(/\s+/g, ' ').trim();
+  const bare = { plain, dropped: isSimple ? [] : tagsDroppedFrom(html) };
+  bareTexts.set(text, bare);
+  return bare;
+}
 
 /** The text without markup, as a reader sees it, on one line. */
-export function plainText(text: RichText): string {
-  const known = plainTexts.get(text);
-  if (known !== undefined) return known;
-  const spaced = unsafeHtml(text, false).replace(FORMULA, '$1').replace(BREAKS, ' $&');
-  const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
-  const plain = decodeEntities(bare).replace(/\s+/g, ' ').trim();
-  plainTexts.set(text, plain);
-  return plain;
-}
+export const plainText = (text: RichText): string => bareText(text).plain;
 
 /** What a reader learns from a text: its words, or where it is nothing but images, what they show. */
 export const readableText = (text: RichText): string =>
@@ -126,15 +157,16 @@ export function decodeEntities(text: string): string {
 }
 
 /** Names of the tags in the text that are removed because they are not allowed. */
-export function droppedTags(text: RichText): string[] {
+export const droppedTags = (text: RichText): readonly string[] => bareText(text).dropped;
+
+const SHOWN = new Set([...COURSE_TAGS, ...Object.keys(ALLOWED.transformTags)]);
+
+function tagsDroppedFrom(html: string): string[] {
+  const written = (html.match(/<[a-z][^\s/>]*/gi) ?? []).map((tag) => tag.slice(1).toLowerCase());
+  if (written.every((tag) => SHOWN.has(tag))) return [];
   const dropped = new Set<string>();
-  const known = new Set([...COURSE_TAGS, 'del']);
-  sanitize(unsafeHtml(text, false), {
-    ...ALLOWED,
-    onOpenTag: (name) => {
-      if (!known.has(name)) dropped.add(name);
-    },
-  });
+  // What looks like a tag may be part of a comment, or of an attribute.
+  sanitize(html, { ...ALLOWED, onOpenTag: (name) => void (SHOWN.has(name) || dropped.add(name)) });
   return [...dropped];
 }
 

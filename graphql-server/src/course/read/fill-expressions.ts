@@ -1,4 +1,4 @@
-import { evaluate, type NumberFunction } from '../../../../economics/arithmetic';
+import { evaluate, type Names, type NumberFunction } from '../../../../economics/arithmetic';
 import type { ModelValues } from '../../../../economics/free-response/model-values';
 import { count, dollars, round } from '../../../../economics/numbers';
 
@@ -23,12 +23,21 @@ function wordOf(name: string, values: ModelValues): string | null {
   return typeof begins === 'string' ? begins.charAt(0).toUpperCase() + begins.slice(1) : null;
 }
 
-/** Computes what an author wrote for a number: 40, or `tax * quantity`. @throws Error where nothing can be computed. */
-export function numberOf(expression: number | string, values: ModelValues): number {
-  if (typeof expression === 'number') return expression;
+/** What expressions may name: a variant has dozens of them, and hundreds of expressions. */
+const namesOf = new WeakMap<ModelValues, Names>();
+
+function namesAmong(values: ModelValues): Names {
+  const known = namesOf.get(values);
+  if (known !== undefined) return known;
   const numbers = Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [] : [[name, value]]));
-  return evaluate(expression, { ...FUNCTIONS, ...Object.fromEntries(numbers) });
+  const names: Names = { ...FUNCTIONS, ...Object.fromEntries(numbers) };
+  namesOf.set(values, names);
+  return names;
 }
+
+/** Computes what an author wrote for a number: 40, or `tax * quantity`. @throws Error where nothing can be computed. */
+export const numberOf = (expression: number | string, values: ModelValues): number =>
+  typeof expression === 'number' ? expression : evaluate(expression, namesAmong(values));
 
 function filled(text: string, values: ModelValues, write: (value: number, isMoney: boolean) => string): string {
   if (/[{}]/.test(text.replace(PLACEHOLDER, ''))) throw new RangeError('a brace is not part of {…}');
