@@ -130,6 +130,21 @@ describe('an import rejects with a reason', () => {
   test('only the bad questions of a file, each at its line', () => {
     const text = `${PLAIN}\nDiscuss.{}\n\nBroken {=a\n\n::Last::Who loses?{=Nobody ~Both}\n`;
     const { accepted, rejected } = importText(text, here);
+  describe('what is reserved for mock exams:', () => {
+    const mock = `${SAMPLE_UNIT}/1.2-trade/mock.gift`;
+    const [block = ''] = /\/\/ \[id:g-01\][^]*?\n}\n/.exec(sampleFiles().get(SAMPLE_GIFT) ?? '') ?? [];
+    const reserved = block.replaceAll('g-01', 'm-01').replace('Why do', 'How can the sellers of any');
+    const files = sampleFiles().set(mock, `$CATEGORY: Gains\n\n${reserved}`);
+
+    test.each([
+      ['its id', '// [id:m-01]\nOne?{=a ~b}\n', `the id m-01 belongs to another question, at ${mock}:3`],
+      ['its text', reserved.replace('m-01', 'mine'), `the same question is already at ${mock}:3`],
+      ['all of it', reserved, `the id m-01 belongs to another question, at ${mock}:3`],
+    ])('%s', (_, text, message) => {
+      expect(reasons(text, here, files)).toEqual([`1: ${message}`]);
+    });
+  });
+
     expect(accepted.map(({ question }) => question.title)).toEqual(['Mine', 'Last']);
     expect(rejected.map(({ line }) => line)).toEqual([3, 5]);
   });

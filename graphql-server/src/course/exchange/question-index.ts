@@ -58,14 +58,22 @@ export class QuestionIndex {
     private readonly brought: ReadonlyMap<string, unknown>,
   ) {
     this.figures = figuresByAddress(questionsOf(course));
-    for (const chapter of chaptersOf(course)) for (const question of chapter.questions) this.add({ chapter, question });
+    for (const chapter of chaptersOf(course)) {
+      for (const question of chapter.questions) this.add({ chapter, question });
+      // Their ids are taken, but what they show is not for others.
+      for (const question of chapter.reserved) this.take({ chapter, question });
+    }
   }
 
   add(placed: PlacedQuestion): void {
+    this.take(placed);
+    for (const { url } of imageFilesOf(placed.question)) this.images.add(url);
+  }
+
+  private take(placed: PlacedQuestion): void {
     const { question } = placed;
     if (question.stableId !== null) this.byId.set(question.stableId, placed);
     this.byContent.set(contentKey(question), question);
-    for (const { url } of imageFilesOf(question)) this.images.add(url);
   }
 
   withIdOf({ stableId }: QuestionSource): PlacedQuestion | undefined {
