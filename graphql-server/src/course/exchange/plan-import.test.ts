@@ -127,9 +127,6 @@ describe('an import rejects with a reason', () => {
     ]);
   });
 
-  test('only the bad questions of a file, each at its line', () => {
-    const text = `${PLAIN}\nDiscuss.{}\n\nBroken {=a\n\n::Last::Who loses?{=Nobody ~Both}\n`;
-    const { accepted, rejected } = importText(text, here);
   describe('what is reserved for mock exams:', () => {
     const mock = `${SAMPLE_UNIT}/1.2-trade/mock.gift`;
     const [block = ''] = /\/\/ \[id:g-01\][^]*?\n}\n/.exec(sampleFiles().get(SAMPLE_GIFT) ?? '') ?? [];

@@ -6,6 +6,7 @@ import {
   type QuestionSource,
   type SourceLocation,
 } from '../read/course-source';
+import { currentTag } from '../read/question-labels';
 import { unknownTagsOf } from '../read/question-tags';
 
 /** A question of a teacher's file. */
@@ -68,10 +69,13 @@ export function singleChoice(choices: readonly FileChoice[], kind?: TypedKind): 
 
 type Feedback = FileChoice['feedback'];
 
-/** The tags that say nothing here. */
-export function lostTags(question: Pick<QuestionSource, 'tags'>): string[] {
+/** The tags that say nothing here, and those `written` in the file that have another name now. */
+export function lostTags(question: Pick<QuestionSource, 'tags'>, written: readonly string[]): string[] {
   const tags = unknownTagsOf(question);
-  return tags.length === 0 ? [] : [`${tags.length === 1 ? 'the tag' : 'the tags'} ${tags.join(', ')}`];
+  return [
+    ...(tags.length === 0 ? [] : [`${tags.length === 1 ? 'the tag' : 'the tags'} ${tags.join(', ')}`]),
+    ...written.filter((tag) => currentTag(tag) !== tag).map((tag) => `the tag ${tag}, now ${currentTag(tag)}`),
+  ];
 }
 
 /** A true/false question as two choices, each with the feedback for choosing it. */

@@ -90,7 +90,7 @@ export function readMoodleGift(file: string, text: string): QuestionFile {
     else {
       const question = questionWithoutChoices(item, richText);
       const takeaway = question.takeaway === null ? null : withoutParagraph(question.takeaway);
-      lost.push(...lostPenalties(item), ...lostTags(question));
+      lost.push(...lostPenalties(item), ...lostTags(question, item.item.tags ?? []));
       questions.push(withCellsInChoices({ ...question, takeaway, origin: 'teacher' as const, choices, lost }));
     }
   };

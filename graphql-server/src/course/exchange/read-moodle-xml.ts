@@ -95,10 +95,12 @@ function choicesOf(question: XmlElement, texts: XmlTexts): ChoiceSource[] | stri
   }
 }
 
-function labeledTags(question: XmlElement) {
+function tagsIn(question: XmlElement): string[] {
   const tags = first(question, 'tags');
-  return splitLabels(tags === undefined ? [] : all(tags, 'tag').map((tag) => textIn(tag).trim()));
+  return tags === undefined ? [] : all(tags, 'tag').map((tag) => textIn(tag).trim());
 }
+
+const labeledTags = (question: XmlElement) => splitLabels(tagsIn(question));
 
 /** The text that a set shares; null for anything else. */
 function leadOf(at: SourceLocation, question: XmlElement, texts: XmlTexts): SetLead | null {
@@ -178,7 +180,7 @@ function questionSource(
     stem: withOldPicture(stem, question, pictures, texts),
     choices,
     takeaway: takeaway === null || takeaway.text === '' ? null : takeaway,
-    lost: [...lostSettings(question), ...lostTags(labeled), ...texts.lost],
+    lost: [...lostSettings(question), ...lostTags(labeled, tagsIn(question)), ...texts.lost],
   };
 }
 

@@ -36,6 +36,12 @@ export type QuestionLabels = {
   readonly [Label in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Label]>>;
 };
 
+/** Labels of earlier editions, which teachers' files still have. */
+const RENAMED: Readonly<Record<string, string>> = { 'setting:village': 'setting:local' };
+
+/** A tag as it is called now. */
+export const currentTag = (tag: string): string => (Object.hasOwn(RENAMED, tag) ? RENAMED[tag] : undefined) ?? tag;
+
 const isLabel = (name: string): name is keyof QuestionLabels => Object.hasOwn(READERS, name);
 
 /**
@@ -93,7 +99,7 @@ function withWholeTags(tags: readonly string[]): string[] {
 /** Separates the tags that are labels, such as form:except, from the others. One that says nothing known stays a tag. */
 export function splitLabels(tags: readonly string[]): { readonly tags: string[]; readonly labels: QuestionLabels } {
   const labels: Record<string, unknown> = {};
-  const others = withWholeTags(tags).filter((tag) => {
+  const others = withWholeTags(tags.map(currentTag)).filter((tag) => {
     const name = tag.slice(0, Math.max(0, tag.indexOf(':')));
     const value = isLabel(name) && !(name in labels) ? READERS[name](tag.slice(name.length + 1).trim()) : undefined;
     if (value !== undefined) labels[name] = value;
