@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarPairs } from './similar-texts';
+import { similarity, similarPairs } from './similar-texts';
 
 const pairs = (texts: readonly string[], threshold: number) =>
   similarPairs(texts, (text) => text, threshold).map(({ earlier, later }) => [earlier, later]);
@@ -14,4 +14,18 @@ test('similarity counts shared words, ignoring case, punctuation and the values 
 test('texts exactly at the threshold count as similar', () => {
   expect(pairs(['a b c d', 'a b c d e'], 0.8)).toEqual([['a b c d', 'a b c d e']]);
   expect(pairs(['a b c d', 'a b c d e'], 0.81)).toEqual([]);
+});
+
+test.each([
+  ['', 'a', 0],
+  ['a b c d e f', 'a b', 1 / 3],
+  ['a b', 'a b c d e f', 1 / 3],
+  ['x y a b', 'a b', 1 / 2],
+  ['x y z a', 'a b', 1 / 5],
+])('the similarity of "%s" and "%s" is %d, or 0 below a threshold', (one, other, expected) => {
+  const [a, b] = [one, other].map((text) => new Set(text.split(' ').filter((word) => word !== '')));
+  if (!a || !b) throw new Error();
+  expect(similarity(a, b)).toBe(expected);
+  expect(similarity(a, b, expected)).toBe(expected);
+  expect(similarity(a, b, expected + 0.01)).toBe(0);
 });
