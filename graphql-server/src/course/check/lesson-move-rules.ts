@@ -24,12 +24,21 @@ function* movesOf(course: CourseSource): Generator<MoveSource> {
       if (lesson && move) yield { move, at: (key) => lesson.moveAt(scene, key) };
 }
 
+/** Seven rules look at the same tasks. */
+const drawn = new WeakMap<Move, readonly Stop[]>();
+
+function stopsIn(move: Move): readonly Stop[] {
+  const stops = drawn.get(move) ?? stopsOf(move);
+  drawn.set(move, stops);
+  return stops;
+}
+
 /** Each task with what it is at each value; one that cannot be drawn is reported by movesDraw. */
 function* drawnMoves(course: CourseSource): Generator<MoveSource & { stops: readonly Stop[] }> {
   for (const source of movesOf(course)) {
     let stops: readonly Stop[];
     try {
-      stops = stopsOf(source.move);
+      stops = stopsIn(source.move);
     } catch {
       continue;
     }
@@ -40,7 +49,7 @@ function* drawnMoves(course: CourseSource): Generator<MoveSource & { stops: read
 export function* movesDraw(course: CourseSource) {
   for (const { move, at } of movesOf(course))
     try {
-      for (const { frame } of stopsOf(move)) if (isPicture(frame)) figureOf(frame);
+      for (const { frame } of stopsIn(move)) if (isPicture(frame)) figureOf(frame);
     } catch (error) {
       yield problem(at(), `its task cannot be drawn: ${reasonOf(error)}`, 'fix its frame, range, or names');
     }
