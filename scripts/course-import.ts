@@ -5,17 +5,18 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig, type Config } from '../graphql-server/src/config';
 import { problemReport } from '../graphql-server/src/course/check/course-report';
-import { validateCourse } from '../graphql-server/src/course/check/validate-course';
+import { validateWithSound } from '../graphql-server/src/course/check/validate-course';
 import { planImport, type ImportOptions, type ImportPlan } from '../graphql-server/src/course/exchange/plan-import';
 import { planLines } from '../graphql-server/src/course/exchange/plan-report';
 import { LARGEST_QUESTION_FILE, readQuestionFile } from '../graphql-server/src/course/exchange/read-question-file';
-import { importChecked, importLines } from '../graphql-server/src/course/import/import-course';
+import { importChecked, importLines, publishedFingerprint } from '../graphql-server/src/course/import/import-course';
 import { reasonOf } from '../graphql-server/src/course/read/attempt';
-import { readCourseFiles } from '../graphql-server/src/course/read/course-files';
-import type { CourseProblem } from '../graphql-server/src/course/read/course-source';
+import { fingerprintOf, readCourseFiles } from '../graphql-server/src/course/read/course-files';
+import type { CourseProblem, CourseSource } from '../graphql-server/src/course/read/course-source';
 import { readRegularFile } from '../graphql-server/src/course/read/list-files';
 import { PICTURES } from '../graphql-server/src/course/read/picture-files';
 import { DIFFICULTIES } from '../graphql-server/src/course/read/question-tags';
+import type { Database } from '../graphql-server/src/database/database';
 import { DirectoryInUse } from '../graphql-server/src/database/directory-lock';
 import { openDatabase } from '../graphql-server/src/database/open-database';
 import { QUESTION_TYPES } from '../graphql-server/src/quiz/question-types';
@@ -69,65 +70,117 @@ function bytesOf(file: string): Uint8Array {
 /** On the error output: the report alone goes to the standard output. */
 const progress = (step: string): void => console.error(`${step} …`);
 
-/** Adds a teacher's questions to the course files. Returns whether the course now has at least one of them. */
-function addFile({ courseDir }: Config, file: string, options: ImportOptions, dryRun: boolean): boolean {
-  progress(`Reading ${basename(file)}`);
-  const read = readQuestionFile(basename(file), bytesOf(file));
-  const unread: CourseProblem[] = [];
+type TeacherFile = ReturnType<typeof readQuestionFile>;
+type Planned = Extract<ImportPlan, { outcome: 'planned' }>;
+
+const FIX_FIRST = 'Fix the course first; nothing was added to it.';
+const NOTHING_IMPORTED = 'Nothing was imported.';
+
+function refuse(problems: readonly CourseProblem[], so: string): false {
+  console.log(`${problemReport(problems)}\n${so}`);
+  return false;
+}
+
+/**
+ * Decides about a teacher's questions and prints the report. False where the course has, or would get, problems; one that is
+ * published as it is has none.
+ */
+async function planFile(
+  { courseDir }: Config,
+  read: TeacherFile,
+  options: ImportOptions,
+  published: string | null,
+): Promise<Planned | false> {
   const count = read.questions.length + read.rejected.length;
   progress(`Comparing ${count} ${count === 1 ? 'question' : 'questions'} with the course`);
+  const unread: CourseProblem[] = [];
   const files = readCourseFiles(courseDir, unread);
-  const plan: ImportPlan =
-    unread.length > 0 ? { outcome: 'courseHasProblems', problems: unread } : planImport(files, read, options);
+  if (unread.length > 0) return refuse(unread, FIX_FIRST);
+  const isPublished = published === fingerprintOf(files);
+  if (!isPublished) progress('Checking the course');
+  const plan = planImport(files, read, options, isPublished);
   if (plan.outcome === 'noSuchChapter') throw new UsageError(plan.message);
-  if (plan.outcome === 'courseHasProblems') {
-    console.log(`${problemReport(plan.problems)}\nFix the course first; nothing was added to it.`);
-    return false;
+  if (plan.outcome === 'courseHasProblems') return refuse(plan.problems, FIX_FIRST);
+  if (plan.outcome === 'breaksCourse')
+    return refuse(
+      plan.problems,
+      'The course would have these problems with the new questions; nothing was added to it.',
+    );
+  if (!isPublished) {
+    const { problems } = await validateWithSound(courseDir, { course: plan.course, problems: [] });
+    if (problems.length > 0) return refuse(problems, FIX_FIRST);
   }
   console.log(planLines(read, plan).join('\n'));
-  if (dryRun) {
-    console.log('Dry run: nothing was written.');
-    return false;
-  }
-  if (plan.pictures.size > 0) mkdirSync(join(courseDir, PICTURES), { recursive: true });
-  for (const [path, content] of [...plan.pictures, ...plan.files]) writeFileSync(join(courseDir, path), content);
-  return plan.accepted.length + plan.unchanged.length > 0;
+  return plan;
+}
+
+/** Adds the questions to the course files. Returns whether the course now has at least one of them. */
+function write({ courseDir }: Config, { files, pictures, accepted, unchanged }: Planned): boolean {
+  if (pictures.size > 0) mkdirSync(join(courseDir, PICTURES), { recursive: true });
+  for (const [path, content] of [...pictures, ...files]) writeFileSync(join(courseDir, path), content);
+  return accepted.length + unchanged.length > 0;
 }
 
 /** Returns whether the course was imported. */
-async function importIntoDatabase(config: Config): Promise<boolean> {
-  const refuse = (problems: readonly CourseProblem[]) => {
-    console.log(`${problemReport(problems)}\nNothing was imported.`);
-    return false;
-  };
-  progress('Checking the course');
-  const { course, problems } = validateCourse(config.courseDir);
-  if (problems.length > 0) return refuse(problems);
+async function publish(db: Database, course: CourseSource): Promise<boolean> {
   progress('Publishing it');
+  const imported = await importChecked(db, course, new Date());
+  if (imported.outcome === 'refused') return refuse(imported.problems, NOTHING_IMPORTED);
+  console.log(importLines(imported.result).join('\n'));
+  return true;
+}
+
+async function publishFiles(config: Config): Promise<boolean> {
+  progress('Checking the course');
+  const { course, problems } = await validateWithSound(config.courseDir);
+  if (problems.length > 0) return refuse(problems, NOTHING_IMPORTED);
   const db = await openDatabase(config);
   try {
     await db.migrate();
-    const imported = await importChecked(db, course, new Date());
-    if (imported.outcome === 'refused') return refuse(imported.problems);
-    console.log(importLines(imported.result).join('\n'));
-    return true;
+    return await publish(db, course);
   } finally {
     await db.close();
   }
 }
 
+/** Null while the site has the embedded database open. */
+async function openUnlessInUse(config: Config): Promise<Database | null> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return null;
+    throw error;
+  }
+}
+
+async function addFile(config: Config, read: TeacherFile, options: ImportOptions): Promise<boolean> {
+  const db = await openUnlessInUse(config);
+  try {
+    await db?.migrate();
+    const plan = await planFile(config, read, options, db && (await publishedFingerprint(db)));
+    if (plan === false || !write(config, plan)) return false;
+    if (db !== null) return await publish(db, plan.course);
+    console.log('The site is running and uses the embedded database. It will show the questions after its next start.');
+    return true;
+  } finally {
+    await db?.close();
+  }
+}
+
+/** Returns whether the file can be added. A preview opens no database, and takes nothing for published. */
+async function preview(config: Config, read: TeacherFile, options: ImportOptions): Promise<boolean> {
+  const plan = await planFile(config, read, options, null);
+  if (plan !== false) console.log('Dry run: nothing was written.');
+  return plan !== false;
+}
+
 async function run(): Promise<boolean> {
   const { file, dryRun, options } = readCommandLine();
   const config = readConfig();
-  if (file === null) return importIntoDatabase(config);
-  if (!addFile(config, file, options, dryRun)) return dryRun;
-  try {
-    return await importIntoDatabase(config);
-  } catch (error) {
-    if (!(error instanceof DirectoryInUse)) throw error;
-    console.log('The site is running and uses the embedded database. It will show the questions after its next start.');
-    return true;
-  }
+  if (file === null) return publishFiles(config);
+  progress(`Reading ${basename(file)}`);
+  const read = readQuestionFile(basename(file), bytesOf(file));
+  return dryRun ? preview(config, read, options) : addFile(config, read, options);
 }
 
 await runCommand(USAGE, async () => {

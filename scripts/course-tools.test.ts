@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import {
+  SAMPLE_CHAPTER,
   SAMPLE_GIFT,
   SAMPLE_UNIT,
   sampleFiles,
@@ -65,7 +66,7 @@ test('free-response prints the questions of a chapter with their points', { time
 
 test(
   'course:import previews and adds a file, course:export exports it, course:stats reports on it',
-  { timeout: 240_000 },
+  { timeout: 360_000 },
   () => {
     writeFileSync(mine, '::Mine::Who gains from trade?{=Both ~Nobody}\n\nDiscuss.{}\n');
 
@@ -82,13 +83,32 @@ test(
     expect(brought.said).toContain('Questions: 25 added, 0 changed, 0 retired, 0 restored, 0 unchanged.');
     expect(readFileSync(OWN, 'utf8')).toContain('Who gains from trade?');
 
+    // As it was published, it has passed the check.
+    expect(brought.complained).toContain('Checking the course …');
+    writeFileSync(mine, '::Mine too::Who loses from tariffs?{=Buyers ~Nobody}\n');
+    const more = run('course-import', [mine, '1.2', 'Gains']);
+    expect(more.said).toContain('Questions: 1 added, 0 changed, 0 retired, 0 restored, 25 unchanged.');
+    expect(more.complained).not.toContain('Checking the course …');
+
+    const own = readFileSync(OWN, 'utf8');
+    const chapter = join(courseDir, SAMPLE_CHAPTER);
+    const sound = readFileSync(chapter, 'utf8');
+    writeFileSync(chapter, sound.replace('slug: trade', 'slug: Trade'));
+    writeFileSync(mine, '::Late::Who pays a tariff?{=Buyers ~Nobody}\n');
+    const refused = run('course-import', [mine, '1.2', 'Gains']);
+    writeFileSync(chapter, sound);
+    expect(refused.status).toBe(1);
+    expect(refused.said[0]).toContain('the slug "Trade" does not work as an address');
+    expect(refused.said.at(-1)).toBe('Fix the course first; nothing was added to it.');
+    expect(readFileSync(OWN, 'utf8')).toBe(own);
+
     const exported = run('course-export', ['trade']);
     expect(exported.status).toBe(0);
-    expect(exported.said.filter((line) => line.startsWith('::'))).toHaveLength(25);
+    expect(exported.said.filter((line) => line.startsWith('::'))).toHaveLength(26);
 
     const stats = run('course-stats', ['1.2']);
     expect(stats.status).toBe(0);
-    expect(stats.said).toEqual(['25 questions; 0 were answered, 0 by 20 students or more.']);
+    expect(stats.said).toEqual(['26 questions; 0 were answered, 0 by 20 students or more.']);
   },
 );
 

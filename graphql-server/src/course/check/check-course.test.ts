@@ -7,7 +7,10 @@ import {
   SAMPLE_MODEL,
   SAMPLE_UNIT,
   sampleCourse,
+  sampleFiles,
 } from '../../../test/fixtures/course-sample/sample-course';
+import { planImport } from '../exchange/plan-import';
+import { readQuestionFile } from '../exchange/read-question-file';
 import * as answerKey from './answer-key-rules';
 import * as choices from './choice-rules';
 import {
@@ -226,6 +229,15 @@ test('the check finds no problem in the sample course', () => {
   expect(checkCourse(sampleCourse())).toEqual([]);
 });
 
+/** Why no question can be added to the sample after this change. */
+function refusal(file: string, change: (text: string) => string): string[] {
+  const files = sampleFiles();
+  files.set(file, change(files.get(file) ?? ''));
+  const mine = readQuestionFile('my.gift', new TextEncoder().encode('Who gains from trade?{=Both ~Nobody}'));
+  const plan = planImport(files, mine, { chapter: '1.2', topic: 'Gains', type: 'application', difficulty: 2 });
+  return plan.outcome === 'courseHasProblems' ? plan.problems.map(({ message }) => message) : [plan.outcome];
+}
+
 describe('a rule finds', () => {
   test.each(CASES.map(([rule, file, change, message]) => ({ rule, file, change, message })))(
     '$message',
@@ -233,6 +245,7 @@ describe('a rule finds', () => {
       const course = changedSample(file, change);
       expect([...rule(course)].map((found) => found.message)).toContainEqual(expect.stringContaining(message));
       expect(checkCourse(course).map((found) => found.message)).toContainEqual(expect.stringContaining(message));
+      expect(refusal(file, change)).toContainEqual(expect.stringContaining(message));
     },
   );
 

@@ -39,7 +39,7 @@ export const RULES_FOR_EACH_QUESTION: readonly CourseRule[] = [
 
 /** Rules for every question and what is around it. */
 export const RULES_FOR_ALL: readonly CourseRule[] = [
-  ...new Set([...Object.values(ids), ...Object.values(names), ...RULES_FOR_EACH_QUESTION, models.modelsHaveTheirTexts]),
+  ...new Set([...Object.values(ids), ...Object.values(names), ...RULES_FOR_EACH_QUESTION]),
 ];
 
 /** Rules for the shipped questions only: a teacher's own may be brief, and similar to others. */
@@ -57,6 +57,7 @@ export const RULES_FOR_EACH_SHIPPED: readonly CourseRule[] = Object.values(answe
 
 /** Rules for what the shipped course offers outside of a mock exam. */
 export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
+  models.modelsHaveTheirTexts,
   topics.topicsHaveEnoughQuestions,
   topics.topicsHaveEnoughTypes,
   topics.topicsHaveEnoughByHand,
@@ -70,13 +71,23 @@ export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
   ...Object.values(freeResponseTexts),
 ];
 
-export function checkCourse(course: CourseSource): CourseProblem[] {
+/** The rules that a teacher's question can break. */
+export const checkAllQuestions = (course: CourseSource): CourseProblem[] => [
+  ...applyRules(RULES_FOR_ALL, withReserved(course)),
+  ...[course, poolOf(course)].flatMap((each) => applyRules(RULES_FOR_EACH, each)),
+];
+
+/** The others, which see no teacher's question. */
+export function checkShipped(course: CourseSource): CourseProblem[] {
   const shipped = withQuestions(course, ({ questions }) => questions.filter(({ origin }) => origin !== 'teacher'));
   return [
-    ...applyRules(RULES_FOR_ALL, withReserved(course)),
     ...applyRules(RULES_FOR_SHIPPED_QUESTIONS, withReserved(shipped)),
-    ...[course, poolOf(course)].flatMap((each) => applyRules(RULES_FOR_EACH, each)),
     ...[shipped, poolOf(course)].flatMap((each) => applyRules(RULES_FOR_EACH_SHIPPED, each)),
     ...applyRules(RULES_FOR_SHIPPED, shipped),
   ];
 }
+
+export const checkCourse = (course: CourseSource): CourseProblem[] => [
+  ...checkAllQuestions(course),
+  ...checkShipped(course),
+];

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_GIFT, SAMPLE_UNIT, sampleFiles } from '../../../test/fixtures/course-sample/sample-course';
-import { questionsOf } from '../read/course-source';
+import { chaptersOf, questionsOf } from '../read/course-source';
+import { fingerprintOf, withFiles } from '../read/course-files';
+import { parseCourse } from '../read/read-course';
+import { checkShipped } from '../check/check-course';
 import { validateFiles } from '../check/validate-course';
 import { planImport, type ImportOptions } from './plan-import';
 import { readQuestionFile } from './read-question-file';
@@ -17,7 +20,7 @@ function importText(text: string, options: Partial<ImportOptions> = {}, files: F
   const read = readQuestionFile('my.gift', new TextEncoder().encode(text));
   const plan = planImport(files, read, { ...DEFAULTS, ...options });
   if (plan.outcome !== 'planned') throw new Error(JSON.stringify(plan));
-  return { ...plan, after: new Map([...files, ...plan.files]), lines: planLines(read, plan) };
+  return { ...plan, after: withFiles(files, plan.files), lines: planLines(read, plan) };
 }
 
 const ids = (files: Files) =>
@@ -142,6 +145,9 @@ describe('an import rejects with a reason', () => {
     });
   });
 
+  test('only the bad questions of a file, each at its line', () => {
+    const text = `${PLAIN}\nDiscuss.{}\n\nBroken {=a\n\n::Last::Who loses?{=Nobody ~Both}\n`;
+    const { accepted, rejected } = importText(text, here);
     expect(accepted.map(({ question }) => question.title)).toEqual(['Mine', 'Last']);
     expect(rejected.map(({ line }) => line)).toEqual([3, 5]);
   });
@@ -230,6 +236,14 @@ test('the import report says of each question whether it is new, changed or as b
   ]);
 });
 
+test('a tag of an earlier edition is read by its present name, and said', () => {
+  const { accepted, lines } = importText(`// [setting:village]\n${PLAIN}`, { chapter: '1.2', topic: 'Gains' });
+  expect(accepted[0]?.question.setting).toBe('local');
+  expect(lines[1]).toContain('\n    lost on the way: the tag setting:village, now setting:local');
+  const own = `$CATEGORY: Gains\n\n// [id:o] [tag:graph] [tag:difficulty-1] [tag:setting:village]\n${PLAIN}`;
+  expect(validateFiles(sampleFiles().set(OWN, own)).problems).toEqual([]);
+});
+
 describe('an id belongs to the source of its question:', () => {
   const here = { chapter: '1.2', topic: 'Gains' };
   const first = '// [id:q1]\nWho gains from trade?{=Both ~Nobody}\n';
@@ -287,4 +301,60 @@ test('an import reads the course once, however many questions the file has', () 
     return reads;
   };
   expect(readsWith(100)).toBe(readsWith(1));
+});
+
+describe('what an import makes of the course', () => {
+  const here = { chapter: '1.2', topic: 'Gains' };
+  const plan = (text: string, files: Files, isPublished = false) =>
+    planImport(
+      files,
+      readQuestionFile('my.gift', new TextEncoder().encode(text)),
+      { ...DEFAULTS, ...here },
+      isPublished,
+    );
+
+  test('is what is read from its files afterward', () => {
+    const first = importText(PLAIN, here);
+    const { course, after } = importText(`$CATEGORY: x\n\n// [id:b]\nWho loses?{=Nobody ~Both}\n`, here, first.after);
+    const read = parseCourse(after).course;
+    expect(course.fingerprint).toBe(fingerprintOf(after));
+    expect(questionsOf(course)).toEqual(questionsOf(read));
+    expect(ids(after)).toHaveLength(2);
+  });
+
+  test('is read again in its chapter alone', () => {
+    const files = sampleFiles();
+    const before = parseCourse(files);
+    const { files: changed } = importText(PLAIN, here, files);
+    const [trade, money] = chaptersOf(before.withTeacherFiles(changed).course);
+    expect(trade?.questions).toHaveLength(25);
+    expect(money?.topics).toBe(chaptersOf(before.course)[1]?.topics);
+  });
+
+  test.each([
+    ['shows a board that its chapter does not have', '[markdown]See [board:nope]. Who gains?{=Both ~Nobody}\n', 'nope'],
+  ])('is refused where a question %s, whether or not the course is published', (_, text, message) => {
+    for (const isPublished of [true, false])
+      expect(plan(text, sampleFiles(), isPublished)).toMatchObject({
+        outcome: 'breaksCourse',
+        problems: [{ file: OWN, message: expect.stringContaining(message) }],
+      });
+  });
+
+  test('leaves what only the shipped course must be as it was', () => {
+    const faulty = sampleFiles();
+    faulty.set(SAMPLE_GIFT, (faulty.get(SAMPLE_GIFT) ?? '').replace('[tag:difficulty-1]', '[tag:difficulty-2]'));
+    faulty.set(SAMPLE_GIFT, (faulty.get(SAMPLE_GIFT) ?? '').split('// [id:t-08]')[0] ?? '');
+    const text = Array.from(
+      { length: 30 },
+      (_, n) => `::Q${n}::Why do goodst${n} and wantst0 meet at pricet0? 1 + 1 \\= 3{=The longest right choice ~No}`,
+    );
+    const read = readQuestionFile('my.gift', new TextEncoder().encode(text.join('\n\n')));
+    const planned = planImport(faulty, read, { ...DEFAULTS, ...here, topic: 'Terms' }, true);
+    if (planned.outcome !== 'planned') throw new Error(JSON.stringify(planned));
+    expect(planned.accepted).toHaveLength(30);
+    const before = checkShipped(parseCourse(faulty).course);
+    expect(before.length).toBeGreaterThan(0);
+    expect(checkShipped(planned.course)).toEqual(before);
+  });
 });

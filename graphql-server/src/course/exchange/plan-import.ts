@@ -1,11 +1,9 @@
-import { RULES_FOR_EACH_QUESTION } from '../check/check-course';
-import { applyRules } from '../check/rule';
-import type { CourseFiles } from '../read/course-files';
+import { checkAllQuestions, checkCourse } from '../check/check-course';
+import { describeRecording, type CourseFiles } from '../read/course-files';
 import { chaptersOf, type CourseProblem, type CourseSource } from '../read/course-source';
 import { findChapter, nearestName } from '../read/find-by-name';
 import { imageFilesOf } from '../read/question-pictures';
 import { parseCourse } from '../read/read-course';
-import { readGift } from '../read/read-gift';
 import { classifyQuestions, type ClassifiedQuestions, type DefaultTags } from './classify-questions';
 import type { QuestionFile } from './question-file';
 import { updatedTeacherFiles } from './teacher-questions';
@@ -24,9 +22,13 @@ export type ImportPlan =
       readonly files: ReadonlyMap<string, string>;
       /** The pictures that they show: path from the course folder → bytes. */
       readonly pictures: ReadonlyMap<string, Uint8Array>;
+      /** The course with these files. It has passed the check. */
+      readonly course: CourseSource;
     })
   /** The course itself must be fixed first, so that its errors are not taken for those of the new questions. */
   | { readonly outcome: 'courseHasProblems'; readonly problems: readonly CourseProblem[] }
+  /** Each new question is sound by itself, but not beside the others. */
+  | { readonly outcome: 'breaksCourse'; readonly problems: readonly CourseProblem[] }
   | { readonly outcome: 'noSuchChapter'; readonly message: string };
 
 function noSuchChapter(course: CourseSource, wanted: string): ImportPlan {
@@ -36,12 +38,6 @@ function noSuchChapter(course: CourseSource, wanted: string): ImportPlan {
   return { outcome: 'noSuchChapter', message: `The course has no chapter "${wanted}". ${hint}` };
 }
 
-/** What an import could break of a course: its files, and each of its questions. Publishing it checks the rest. */
-function questionProblems(files: CourseFiles) {
-  const { course, problems } = parseCourse(files);
-  return { course, problems: [...problems, ...applyRules(RULES_FOR_EACH_QUESTION, course)] };
-}
-
 function picturesOf(file: QuestionFile, { accepted }: ClassifiedQuestions): Map<string, Uint8Array> {
   const shown = new Set(accepted.flatMap(({ question }) => imageFilesOf(question).map(({ url }) => url)));
   return new Map(
@@ -49,18 +45,29 @@ function picturesOf(file: QuestionFile, { accepted }: ClassifiedQuestions): Map<
   );
 }
 
-/** Decides about a teacher's file, question by question. It writes nothing: that is the caller's part. */
-export function planImport(files: CourseFiles, file: QuestionFile, options: ImportOptions): ImportPlan {
-  const { course, problems } = questionProblems(files);
+/**
+ * Decides about a teacher's file, question by question, and checks the course that comes of it. It writes nothing: that is the caller's
+ * part. A published course has passed the check, and need not pass it again.
+ */
+export function planImport(
+  files: CourseFiles,
+  file: QuestionFile,
+  options: ImportOptions,
+  isPublished = false,
+): ImportPlan {
+  const before = parseCourse(files);
+  const { course } = before;
+  const problems = [...before.problems, ...(isPublished ? [] : checkCourse(course))];
   if (problems.length > 0) return { outcome: 'courseHasProblems', problems };
   const chapter = options.chapter === null ? null : findChapter(course, options.chapter);
   if (options.chapter !== null && chapter === null) return noSuchChapter(course, options.chapter);
 
   const classified = classifyQuestions(course, file, { chapter, topic: options.topic }, options);
   const changed = updatedTeacherFiles(course, classified.accepted);
-  for (const [path, text] of changed) {
-    const [broken] = readGift(path, text, 'teacher').problems;
-    if (broken) throw new Error(`The questions were checked, but ${path} now has a problem: ${JSON.stringify(broken)}`);
-  }
-  return { outcome: 'planned', files: changed, pictures: picturesOf(file, classified), ...classified };
+  const pictures = picturesOf(file, classified);
+  const described = [...pictures].map(([path, bytes]) => [path, describeRecording(bytes)] as const); // pairs
+  const after = changed.size === 0 ? before : before.withTeacherFiles(new Map([...changed, ...described]));
+  const broken = [...after.problems, ...checkAllQuestions(after.course)];
+  if (broken.length > 0) return { outcome: 'breaksCourse', problems: broken };
+  return { outcome: 'planned', files: changed, pictures, course: after.course, ...classified };
 }

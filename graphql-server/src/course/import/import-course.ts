@@ -46,6 +46,10 @@ export async function importCourse(db: SqlEntityManager, course: CourseSource, n
 
 const lastImport = (em: SqlEntityManager) => em.findOne(CourseImportEntity, IMPORT_ID);
 
+/** That of the course which was imported last, and so has passed the check; null before the first. */
+export const publishedFingerprint = async (db: Database): Promise<string | null> =>
+  (await lastImport(db.fork()))?.fingerprint ?? null;
+
 async function saveFingerprint(em: SqlEntityManager, course: CourseSource, now: Date): Promise<void> {
   const { fingerprint, misconceptions } = course;
   if ((await lastImport(em))?.fingerprint === fingerprint) return;
@@ -85,10 +89,10 @@ export async function importChecked(db: Database, course: CourseSource, now: Dat
  * is in the files, it only throws for the database.
  */
 export async function importIfChanged(db: Database, directory: string, now: Date): Promise<ImportOutcome> {
-  const last = await lastImport(db.fork());
+  const published = await publishedFingerprint(db);
   const unread: CourseProblem[] = [];
   const files = readCourseFiles(directory, unread);
-  if (unread.length === 0 && last?.fingerprint === fingerprintOf(files)) return { outcome: 'unchanged' };
+  if (unread.length === 0 && published === fingerprintOf(files)) return { outcome: 'unchanged' };
 
   const { course, problems } = await validateWithSound(directory, validateFiles(files, unread));
   return problems.length > 0 ? { outcome: 'refused', problems } : importChecked(db, course, now);

@@ -22,7 +22,7 @@ export type CourseFiles = ReadonlyMap<string, string>;
 const numeric = new Intl.Collator('en', { numeric: true });
 
 /** What the course needs to know of a recording: the hash and the size of its file, as a text. */
-export function describeRecording(file: Buffer): string {
+export function describeRecording(file: Uint8Array): string {
   return `${createHash('sha256').update(file).digest('hex')} ${file.length}`;
 }
 
@@ -72,6 +72,10 @@ export function readCourseFiles(directory: string, unread: CourseProblem[] = [])
     file.endsWith('.mp3') ? readRecording(file) : PICTURE.test(file) ? readPicture(file) : readText(file);
   return readFiles(directory, isCourseFile, read, reportTo(unread));
 }
+
+/** The files of a course with some of them new or changed, in the order of `readCourseFiles`, which the fingerprint depends on. */
+export const withFiles = (files: CourseFiles, changed: CourseFiles): CourseFiles =>
+  new Map([...files, ...changed].sort(([a], [b]) => numeric.compare(a, b)));
 
 /** The recordings below `directory`: hash → file. What is wrong with the others is for the check to say. */
 export function recordingFiles(directory: string): ReadonlyMap<string, string> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ExamUnit } from '../../../../schema/rules/exam';
 import { attempt } from './attempt';
 import { plainText } from './course-html';
-import { fingerprintOf, foldersIn, readCourseFiles, type CourseFiles } from './course-files';
+import { fingerprintOf, foldersIn, readCourseFiles, withFiles, type CourseFiles } from './course-files';
 import {
   poolOf,
   questionsOf,
@@ -160,29 +160,55 @@ function reportMissingPictures(question: QuestionSource, files: CourseFiles, rep
       );
 }
 
+interface ParsedCourse extends ReadCourse {
+  /**
+   * Of a course without problems: the course with other questions or pictures of teachers. Only their chapters are read again, as
+   * nothing else depends on them.
+   */
+  withTeacherFiles(changed: CourseFiles): ParsedCourse;
+}
+
 /** Reads a course from its files. Whatever is in them never throws: it becomes a problem, and the rest is read. */
-export function parseCourse(files: CourseFiles): ReadCourse {
+export function parseCourse(files: CourseFiles): ParsedCourse {
   const reader = new CourseReader(files);
-  const read: CourseSource = {
+  const read = {
     fingerprint: fingerprintOf(files),
     subjects: reader.subjects(),
     units: reader.withFreeResponses(reader.units()),
     misconceptions: reader.misconceptions(),
     questionModels: reader.questionModels,
   };
+  return withPictures(read, files, reader.problems);
+}
+
+function readAgain(read: CourseSource, files: CourseFiles, changed: CourseFiles): ParsedCourse {
+  const problems: CourseProblem[] = [];
+  const folders = new Set([...changed.keys()].map((path) => dirname(path)));
+  const after = withChapters({ ...read, fingerprint: fingerprintOf(files) }, (chapter) => {
+    const folder = dirname(chapter.at.file);
+    if (!folders.has(folder)) return chapter;
+    const again = readChapter(folder, files.get(chapter.at.file) ?? '', files, read.questionModels, problems);
+    return again === null ? chapter : { ...again, freeResponses: chapter.freeResponses };
+  });
+  return withPictures(after, files, problems);
+}
+
+function withPictures(read: CourseSource, files: CourseFiles, problems: CourseProblem[]): ParsedCourse {
+  const report = reportTo(problems);
   // An author may name the figure of another chapter, so all are read first.
   const inBank = figureFinder(questionsOf(read));
   const inPool = figureFinder(questionsOf(poolOf(read)));
   const render = (questions: readonly QuestionSource[], find: FindFigure) =>
-    questions.flatMap((question) => attempt(reader.report, question.at, [], () => [rendered(question, find)]));
+    questions.flatMap((question) => attempt(report, question.at, [], () => [rendered(question, find)]));
   const course = withChapters(read, (chapter) => ({
     ...chapter,
     questions: render(chapter.questions, inBank),
     reserved: render(chapter.reserved, inPool),
   }));
   for (const question of [...questionsOf(course), ...questionsOf(poolOf(course))])
-    reportMissingPictures(question, files, reader.report);
-  return { course, problems: reader.problems };
+    reportMissingPictures(question, files, report);
+  const withTeacherFiles = (changed: CourseFiles) => readAgain(read, withFiles(files, changed), changed);
+  return { course, problems, withTeacherFiles };
 }
 
 /** The problems of all files; of one that could not be read, only that. */
