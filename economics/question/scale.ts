@@ -44,7 +44,7 @@ export const costOfALargerScale = questionModel('cost-of-a-larger-scale', 'long-
     picture: {
       kind: 'long-run-cost',
       title: `Long-run average total cost of ${goods}`,
-      quantity: `${capital(goods)} per day`,
+      quantity: `${unit === 'pair' ? `Pairs of ${goods}` : capital(goods)} per day`,
       price: `Average total cost ($ per ${unit})`,
       cost,
       at: [
