@@ -7,10 +7,10 @@ interface TextPart {
 }
 
 /**
- * D1, P2, MC1, q1 of a firm, or Qd, Ps, PF: the digit or the letter after P, Q or W is a subscript without being marked. PS and PC
- * are none: they may be a surplus and a cost.
+ * D1, P2, MC1, q1 of a firm, or Qd, Ps, PF: the digit or the letter after P, Q or W is a subscript without being marked, in graphs and
+ * in texts alike. PS and PC are none: they may be a surplus and a cost.
  */
-const NUMBERED = /\b([A-Z]{1,3}(?=\d)|q(?=\d)|(?:P(?![SC]\b)|[QW])(?=[A-Zbdst]))([\dA-Zbdst])\b/;
+export const NUMBERED = /\b([A-Z]{1,5}(?=\d)|q(?=\d)|(?:P(?![SC]\b)|[QW])(?=[A-Zbdst]))([\dA-Zbdst])\b/;
 
 /** Every third piece is a subscript, after what stands before it. */
 function numberedIn(text: string): TextPart[] {

@@ -1,5 +1,6 @@
 import { Marked, type Token, type TokenizerAndRendererExtension } from 'marked';
 import sanitize, { type IOptions } from 'sanitize-html';
+import { NUMBERED } from '../../../../economics/svg/labels/text-width';
 import { COURSE_TAGS, MATH_ATTRIBUTES, MATH_TAGS } from '../../../../schema/rules/course-html';
 import { AuthorError, TOO_DEEP } from './attempt';
 import { MOST_CHARACTERS, type Image, type RichText } from './course-source';
@@ -37,8 +38,8 @@ const LINE = `${WORDS}(?:(?:${EMPHASIZED})${WORDS})*`;
 /** As most texts are: one line or paragraph, from which a sanitizer that takes 0.1 ms to begin would remove nothing. */
 const SIMPLE = new RegExp(`^(?:${LINE}|<p>${LINE}</p>\\s*)$`);
 
-/** Q~d~ anywhere; D1, MC2 and Qd, PF, as graphs write them, as words of their own. Not PS and PC, which are surpluses and cost. */
-const SUBSCRIPT = /~([A-Za-z0-9*+]{1,4})~(?!~)|\b([A-Z]{1,5}|q)(\d)\b|\b([PQ])([dstEFGHJKMTW])\b/;
+/** Q~d~ anywhere; D1, MC2 and Qd, PF, QS as words of their own, by the rule of graphs, so that a name is written alike in both. */
+const SUBSCRIPT = new RegExp(`~([A-Za-z0-9*+]{1,4})~(?!~)|${NUMBERED.source}`);
 const SUBSCRIPT_HERE = new RegExp(`^(?:${SUBSCRIPT.source})`);
 
 /** Q~d~ is Q with a small, low d. */
@@ -47,9 +48,8 @@ const subscripts: TokenizerAndRendererExtension = {
   level: 'inline',
   start: (text) => text.search(SUBSCRIPT),
   tokenizer(text) {
-    const [raw, marked, ...parts] = SUBSCRIPT_HERE.exec(text) ?? [];
+    const [raw, marked, base = '', low = ''] = SUBSCRIPT_HERE.exec(text) ?? [];
     if (raw === undefined) return undefined;
-    const [base = '', low = ''] = parts.filter((part) => part !== undefined);
     return { type: 'subscript', raw, base, text: marked ?? low };
   },
   renderer: ({ base, text }) => `${escapeHtml(String(base))}<sub>${escapeHtml(String(text))}</sub>`,
