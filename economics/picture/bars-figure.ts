@@ -46,7 +46,8 @@ export function barsFigure({ title, x, y, unit, bars, shown = bars.length, max }
     }),
     title: title ?? `${y}: ${listed(names)}`,
     description: sentences([
-      `a bar graph of "${x}" shows ${inSentence(y)}: ${valuesText(bars.slice(0, shown).map(({ name, value }) => [name, write(value)]))}`,
+      `a bar graph shows ${inSentence(y)}`,
+      `${x}: ${valuesText(bars.slice(0, shown).map(({ name, value }) => [name, write(value)]))}`,
     ]),
     bars: bars.slice(0, shown).map(({ name, value, side }, index): Bar => ({
       id: `bar-${name}`,

@@ -100,7 +100,7 @@ test('a point that has the quantity of the new equilibrium shares its letter', (
     { x: 'Q2', y: 'P2' },
     { x: 'Q2', y: 'PF' },
   ]);
-  expect(description).toContain('F is on the old demand curve, at a price of PF and a quantity of Q2.');
+  expect(description).toContain('F is on the old demand curve D1, at a price of PF and a quantity of Q2.');
 });
 
 test('says which curve is steeper where the numbers are hidden', () => {

@@ -5,7 +5,7 @@ import { sentences, type Writer } from './figure-parts';
 import { placeTexts, shadedText, type PlacedArea } from './shades';
 import { curveName, drawnSides } from './market-curves';
 import { letters, subscript } from './market-marks';
-import { movementAmong, type PlacedPoint } from './market-points';
+import { movementAmong, sideOf, type PlacedPoint } from './market-points';
 import type { MarketPicture } from './market-picture';
 import { priceBefore, type MarketState } from './market-state';
 
@@ -25,7 +25,8 @@ function change(from: Equilibrium, to: Equilibrium, state: MarketState, writer: 
   const [oldPrice, newPrice] = [writer.price(from.price, old.price), writer.price(to.price, now.price)];
   const [few, many] = [writer.amount(from.quantity, old.quantity), writer.amount(to.quantity, now.quantity)];
   const price = path(from.price, to.price, ['rises', 'falls'], oldPrice, newPrice);
-  return `the price ${price} and the quantity ${path(from.quantity, to.quantity, ['increases', 'decreases'], few, many)}`;
+  const quantity = path(from.quantity, to.quantity, ['increases', 'decreases'], few, many);
+  return `from E1 to E2 the price ${price} and the quantity ${quantity}`;
 }
 
 function shiftText(state: MarketState, writer: Writer): string[] {
@@ -45,7 +46,11 @@ function equilibriumText(state: MarketState, writer: Writer): string[] {
   const at = (found: Equilibrium, era: 'was' | 'is') => {
     const { price, quantity } = letters(subscript(state, era));
     const values = `at a price of ${writer.price(found.price, price)} and a quantity of ${writer.amount(found.quantity, quantity)}`;
-    return `the curves ${era === 'was' ? 'intersected' : 'intersect'} at E${subscript(state, era)}, ${values}`;
+    const isShifted = subscript(state, era) !== '';
+    const curves = isShifted
+      ? `${curveName(state, 'demand', era)} and ${curveName(state, 'supply', era)}`
+      : 'the curves';
+    return `${curves} intersect at E${subscript(state, era)}, ${values}`;
   };
   if (oldEquilibrium && showsOld) return [at(oldEquilibrium, 'was')];
   return equilibrium && showsNew ? [at(equilibrium, 'is')] : [];
@@ -107,18 +112,37 @@ function setPriceText({ parts, setPrice, equilibrium }: MarketState, writer: Wri
   return parts.has('traded') ? [...lines, sold] : lines;
 }
 
-/** "the demand curve", or "the old demand curve". */
-const curveText = (curve: PlacedPoint['curve']): string => `the ${curve.replace('-', ' ')} curve`;
+/** "the demand curve", or where it shifts "the old demand curve D1" and "the new demand curve D2". */
+function curveText(state: MarketState, point: PlacedPoint): string {
+  const side = sideOf(point);
+  if (state.shifted[side] === 0) return `the ${side} curve`;
+  const era = point.curve === side ? 'is' : 'was';
+  return `the ${era === 'is' ? 'new' : 'old'} ${side} curve ${curveName(state, side, era)}`;
+}
 
-function pointText(points: readonly PlacedPoint[], parts: MarketState['parts'], writer: Writer): string[] {
-  const where = points.map(({ name, curve, price, quantity, letters: own }) => {
+/** Where a point's guide shows at which quantity the other curve meets the set price, without numbers to tell it. */
+function crossingText({ setPrice }: MarketState, points: readonly PlacedPoint[], { isHidden }: Writer): string[] {
+  if (!isHidden || !setPrice?.outcome) return [];
+  const { kind, price, outcome } = setPrice;
+  const sides = { demand: outcome.quantityDemanded, supply: outcome.quantitySupplied };
+  return (['demand', 'supply'] as const).flatMap((side) => {
+    const above = points.find((point) => isSame(point.quantity, sides[side]) && !isSame(point.price, price));
+    const line = kind === 'price line' ? kind : `price ${kind}`;
+    return above ? [`at ${above.letters.quantity} the ${side} curve crosses the ${line}`] : [];
+  });
+}
+
+function pointText(points: readonly PlacedPoint[], state: MarketState, writer: Writer): string[] {
+  const { parts } = state;
+  const where = points.map((point) => {
+    const { name, price, quantity, letters: own } = point;
     const values = `at a price of ${writer.price(price, own.price)} and a quantity of ${writer.amount(quantity, own.quantity)}`;
-    return `${name} is on ${curveText(curve)}, ${values}`;
+    return `${name} is on ${curveText(state, point)}, ${values}`;
   });
   const movement = parts.has('movement-arrow') ? movementAmong(points) : null;
   if (!movement) return where;
   const { from, to } = movement;
-  return [...where, `an arrow points along ${curveText(from.curve)} from ${from.name} to ${to.name}`];
+  return [...where, `an arrow points along ${curveText(state, from)} from ${from.name} to ${to.name}`];
 }
 
 function areaText({ areas: calls, values }: MarketPicture, areas: readonly PlacedArea[]): string[] {
@@ -147,7 +171,8 @@ export function describeMarket(
     ...responseText(state),
     ...setPriceText(state, writer),
     ...wedgeText(state, writer),
-    ...pointText(points, state.parts, writer),
+    ...pointText(points, state, writer),
+    ...crossingText(state, points, writer),
     ...areaText(picture, areas),
   ]);
 }

@@ -38,12 +38,12 @@ describe('what it says', () => {
     [
       'a shift',
       { demandShift: 20, show: ['old-equilibrium', 'equilibrium', 'movement-arrow'] },
-      'Demand D1 slopes down: quantity demanded is zero at $8 and above and increases by 10 for each dollar the price falls. Supply S slopes up: quantity supplied is zero at $2 and below and increases by 10 for each dollar the price rises. Demand shifts right from D1 to D2, by 20 units. The price rises from $5 to $6 and the quantity increases from 30 to 40. An arrow points along the supply curve from E1 to E2.',
+      'Demand D1 slopes down: quantity demanded is zero at $8 and above and increases by 10 for each dollar the price falls. Supply S slopes up: quantity supplied is zero at $2 and below and increases by 10 for each dollar the price rises. Demand shifts right from D1 to D2, by 20 units. From E1 to E2 the price rises from $5 to $6 and the quantity increases from 30 to 40. An arrow points along the supply curve from E1 to E2.',
     ],
     [
       'a shift whose values are hidden',
       { supplyShift: -20, show: ['old-equilibrium', 'equilibrium'], values: 'hidden' },
-      'Demand D slopes down. Supply S1 slopes up. Supply shifts left from S1 to S2. The price rises from P1 to P2 and the quantity decreases from Q1 to Q2.',
+      'Demand D slopes down. Supply S1 slopes up. Supply shifts left from S1 to S2. From E1 to E2 the price rises from P1 to P2 and the quantity decreases from Q1 to Q2.',
     ],
     [
       'a tax on sellers, hidden',
@@ -65,6 +65,9 @@ describe('what it says', () => {
     ['a subsidy', { subsidy: { amount: 2, on: 'buyers' }, show: ['subsidy-cost'] }, 'A subsidy of $2 per unit to buyers shifts the demand curve up by the amount of the subsidy. Cost of the subsidy is $80.'],
     ['who bears a tax', { tax: { amount: 2 }, show: ['incidence'] }, "Without the tax, the price is $5. Buyers' share is $20 and sellers' share is $20."],
     ['points', { at: [{ curve: 'demand', price: 6, name: 'A' }, { curve: 'demand', price: 4, name: 'B' }], show: ['movement-arrow'] }, 'A is on the demand curve, at a price of $6 and a quantity of 20. B is on the demand curve, at a price of $4 and a quantity of 40. An arrow points along the demand curve from A to B.'],
+    ['points on two curves', { demandShift: 20, at: [{ curve: 'old-demand', price: 6, name: 'F' }, { curve: 'demand', price: 6, name: 'G' }, { curve: 'supply', price: 4, name: 'H' }] }, 'F is on the old demand curve D1, at a price of $6 and a quantity of 20. G is on the new demand curve D2, at a price of $6 and a quantity of 40. H is on the supply curve, at'],
+    ['one equilibrium of two', { supplyShift: -10, show: ['old-equilibrium'] }, 'D and S1 intersect at E1, at a price of $5 and a quantity of 30.'],
+    ['the quantity at which the other curve meets a ceiling', { values: 'hidden', ceiling: 3, at: [{ curve: 'demand', quantity: 10, name: 'F' }] }, 'a quantity of QF. At QF the supply curve crosses the price ceiling.'],
     ['slopes of less than a cent', { demand: { choke: 8, slope: 0.015 } }, 'willingness to pay falls by $0.15 with every 10 additional units.'],
     ['vertical supply', { supply: { quantity: 20 } }, 'Supply S is vertical at a quantity of 20.'],
     ['horizontal demand', { demand: { choke: 5, slope: 0 } }, 'Demand D is horizontal at a price of $5.'],

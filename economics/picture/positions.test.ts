@@ -66,6 +66,38 @@ describe('axes', () => {
   ])('are not named again: %s', (_what, picture) => expect(said(picture)).not.toContain('axis shows'));
 });
 
+test('which good is on which axis of a PPC is said, even where the words name both', () => {
+  const frontier = { x: 60, y: 40, bow: 0.5 };
+  const ppc = { kind: 'possibilities', x: 'Ships', y: 'Food', frontier } as const;
+  const axes = 'The horizontal axis shows ships, and the vertical axis shows food.';
+  expect(said(ppc)).toContain(axes);
+  expect(said({ ...ppc, values: 'hidden', description: 'Ships and food.' })).toBe(`${axes} Ships and food.`);
+  expect(said({ ...ppc, x: 'Wheat (millions of tons per year)' })).toContain('to 60 million tons of wheat.');
+});
+
+describe('amounts on axes in thousands', () => {
+  const { quantity, price } = { quantity: 'Rides (thousands per day)', price: 'Price ($ per ride)' };
+  const market = { kind: 'market', quantity, price, demand: { choke: 8, slope: 0.1 }, supply: { reservation: 2, slope: 0.1 } } as const; // prettier-ignore
+  const levee: Picture = {
+    kind: 'public-good',
+    quantity: 'Feet of height',
+    price: 'Marginal benefit ($ thousands per foot)',
+    consumers: [{ choke: 1200, slope: 20 }, { choke: 40, slope: 1 }], // prettier-ignore
+    show: [],
+  };
+  const shifted = { ...market, demandShift: 20, show: ['old-equilibrium', 'equilibrium'] } as const;
+  test.each<[string, Picture, string]>([
+    ['quantities', market, 'at a price of $5 and a quantity of 30 thousand.'],
+    ['the pace of a curve', market, 'increases by 10 thousand for each dollar the price rises.'],
+    ['the pace of a steep curve', { ...market, demand: { choke: 40, slope: 5 } }, 'falls by $5 with each additional thousand units.'],
+    ['a shift', shifted, 'from D1 to D2, by 20 thousand units. From E1 to E2 the price rises from $5 to $6 and the quantity increases from 30 thousand to 40 thousand.'],
+    ['a surplus', { ...market, show: ['equilibrium', 'consumer-surplus'] }, 'onsumer surplus is $45 thousand.'],
+    ['dollars', levee, 'MB1 falls from $1,200 thousand to $0 at a quantity of 60. Marginal benefit MB2 falls from $40 thousand to $0'],
+    ['letters', { ...shifted, values: 'hidden' }, 'the quantity increases from Q1 to Q2.'],
+    ['the words of the author', { ...market, description: 'E is at 30.' }, 'E is at 30.'],
+  ])('are said in full, or left to letters and authors: %s', (_what, picture, words) => expect(said(picture)).toContain(words)); // prettier-ignore
+});
+
 describe('letters on axes without numbers', () => {
   test('are said in their order', () => {
     expect(said(monopoly)).toContain(

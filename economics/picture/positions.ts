@@ -1,5 +1,6 @@
 import type { Axis, Curve, Figure, Mark, Point } from '../figure';
 import { isSame } from '../numbers';
+import { inUnitsOf } from './axis-units';
 import { inSentence, listed, sentences } from './figure-parts';
 
 /** Labels that tell no more than the names of the curves do. */
@@ -7,10 +8,10 @@ const PLAIN = /^(Quantity|Price|Price and cost)( \(\$\))?$/;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
-/** What the axes show, where the words do not tell it anyway, as those of a bar graph do. */
-function axesText({ x, y, description, bars }: Figure): string[] {
+/** What the axes show, where the words do not tell it anyway, as those of a bar graph do. Which good is on which axis of a PPC, no words tell. */
+function axesText({ x, y, description, bars }: Figure, isPpc: boolean): string[] {
   if (bars.length > 0) return [];
-  const said = new Set(wordsOf(description));
+  const said = new Set(isPpc ? [] : wordsOf(description));
   const isNew = ({ label }: Axis) => !PLAIN.test(label) && wordsOf(label).some((word) => !said.has(word));
   const axes = [
     ...(isNew(x) ? [`the horizontal axis shows ${inSentence(x.label)}`] : []),
@@ -128,13 +129,15 @@ export function withPositions(
   figure: Figure,
   picture: { readonly kind: string; readonly description?: string },
 ): Figure {
-  const isAutomatic = picture.description === undefined && AMONG_CURVES.includes(picture.kind);
+  const isAutomatic = picture.description === undefined;
+  const isAmongCurves = isAutomatic && AMONG_CURVES.includes(picture.kind);
   const points = figure.marks.filter(({ id, name }) => id.startsWith('point-') && name !== '');
-  const before = sentences(axesText(figure));
+  const before = sentences(axesText(figure, picture.kind === 'possibilities'));
   const after = sentences([
-    ...(isAutomatic ? points.flatMap((mark) => placeOf(mark, figure)) : []),
+    ...(isAmongCurves ? points.flatMap((mark) => placeOf(mark, figure)) : []),
     ...orderOn('x', figure),
     ...orderOn('y', figure),
   ]);
-  return { ...figure, description: [before, figure.description, after].filter((text) => text !== '').join(' ') };
+  const described = isAutomatic ? inUnitsOf(figure) : figure.description;
+  return { ...figure, description: [before, described, after].filter((text) => text !== '').join(' ') };
 }

@@ -121,9 +121,9 @@ const unitOf = (label: string): string =>
 /** An amount in the units of its axis: "40 fish", "30 tons of tea", "30 thousand chests of tea", "30 thousand phones". */
 function amountOf(amount: number, label: string): string {
   const unit = unitOf(label);
-  const thousands = /^thousands(?: of )?/.exec(unit)?.[0] ?? '';
-  const own = unit.slice(thousands.length);
-  return `${count(amount)}${thousands === '' ? '' : ' thousand'}${own === '' ? '' : ` ${own} of`} ${goodOf(label)}`;
+  const [scale = '', name] = /^(thousand|million|billion)s(?: of )?/.exec(unit) ?? [];
+  const own = unit.slice(scale.length);
+  return `${count(amount)}${name === undefined ? '' : ` ${name}`}${own === '' ? '' : ` ${own} of`} ${goodOf(label)}`;
 }
 
 function growthText({ frontier, growth, x, y }: PossibilitiesPicture, { isHidden }: Writer): string[] {

@@ -122,7 +122,9 @@ export function productionFigure(picture: ProductionPicture): Figure {
   const parts = (['diminishing', 'highest-average', 'maximum'] as const).filter((part) => show.includes(part));
   const markOn = (id: string, name: string, product: Product, input: number, letter: string): Mark => {
     const height = heightAt(newest, product, input);
-    const mark = markAt(writer, id, name, [input, height], [withSubscript('L', letter), withSubscript('Q', letter)]);
+    // Where the axis shows output per worker, no letter of the exam names a height on it.
+    const output = product === 'total' || !writer.isHidden ? withSubscript('Q', letter) : null;
+    const mark = markAt(writer, id, name, [input, height], [withSubscript('L', letter), output]);
     return height < 0 ? { ...mark, guides: null } : mark;
   };
   const marks = parts.map((part, index) =>
@@ -174,12 +176,13 @@ export function productionFigure(picture: ProductionPicture): Figure {
       ? products.map((product) => shapeText(newProduction, product, `${LOOKS[product][1]}2`, writer))
       : []),
     ...parts.map((part, index) => {
-      const [x, y] = [marks[index]?.guides?.x ?? '', marks[index]?.guides?.y ?? ''];
-      return `${MARKED[part][1]} with ${x} units of the input, where ${LOOKS[curveFor(part, products)][2]} is ${y}`;
+      const { x, y } = marks[index]?.guides ?? { x: '', y: '' };
+      const height = y === null ? '' : `, where ${LOOKS[curveFor(part, products)][2]} is ${y}`;
+      return `${MARKED[part][1]} with ${x} units of the input${height}`;
     }),
     ...points.map(({ name, guides }, index) => {
       const curve = LOOKS[picture.at?.[index]?.curve ?? 'total'][2];
-      return `${name} is on ${curve}${guides ? `, with ${guides.x} ${guides.x === '1' ? 'unit' : 'units'} of the input and an output of ${guides.y}` : ', below zero'}`;
+      return `${name} is on ${curve}${guides ? `, with ${guides.x} ${guides.x === '1' ? 'unit' : 'units'} of the input${guides.y === null ? '' : ` and an output of ${guides.y}`}` : ', below zero'}`;
     }),
   ];
   const title = names.join(' and ');

@@ -4,7 +4,7 @@ import { at, type Solvers } from './solver';
 /** What producers at home supply and consumers demand at each price, in the order of the description. */
 function tradeIn(description: string) {
   const found = description.matchAll(
-    /At \$([\d,.]+), domestic quantity supplied is ([\d,.]+) and domestic quantity demanded is ([\d,.]+)\. ?/g,
+    /At \$([\d,.]+), domestic quantity supplied is ([\d,.]+)(?: \w+)? and domestic quantity demanded is ([\d,.]+)/g,
   );
   return [...found].map(([, price = '', supplied = '', demanded = '']) => ({
     price: at(numbersIn(price))(0),

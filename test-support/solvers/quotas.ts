@@ -2,7 +2,9 @@ import { at, fromLines, type Solvers } from './solver';
 
 /** Where a point lies, from the description of the picture. */
 function placeOf(point: string, description: string): { readonly price: number; readonly quantity: number } {
-  const place = new RegExp(String.raw`${point} is on the [a-z ]+ curve, at a price of \$(\d+) and a quantity of (\d+)`);
+  const place = new RegExp(
+    String.raw`${point} is on the [a-z ]+ curve(?: [DS]\d)?, at a price of \$(\d+) and a quantity of (\d+)`,
+  );
   const [, price, quantity] = place.exec(description) ?? [];
   return { price: Number(price), quantity: Number(quantity) };
 }
