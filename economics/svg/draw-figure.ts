@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { DEFAULT_SIZE, layoutFigure, type Drawing } from './drawing';
-import { anchorPixels, type Label } from './labels/label';
+import { anchorPixels, boxOf, type Label } from './labels/label';
 import { runsOf, withoutSubscripts } from './labels/text-width';
 import { attributes, escape, rounded } from './markup';
 import { backgroundOf, FILE_FONT, inkOf, lightOf } from './palette';
@@ -110,6 +110,20 @@ function layoutOf(figure: Figure, name: string, size: Size): string {
   return `<svg${view}>${paintOf(drawing)}</svg>`;
 }
 
+/** Other programs draw the letters of a file in their own fonts, which may be wider than ours by this factor. */
+const WIDEST_FONT = 1.2;
+/** The paper at either side of a file, in pixels: enough for such a font with nearly all labels, so that the graphs of a question have one size. */
+const PAPER_MARGIN = 16;
+
+/** Where a file begins and how wide it is, so that no label is cut off. */
+function widthOfFile({ scale, labels, panels }: Drawing): { left: number; width: number } {
+  const parts = panels ?? [{ scale, labels }];
+  const boxes = parts.flatMap((part) => part.labels.map((label) => boxOf(label, part.scale, WIDEST_FONT)));
+  const left = Math.floor(Math.min(-PAPER_MARGIN, ...boxes.map((box) => box.left)));
+  const right = Math.ceil(Math.max(scale.size.width + PAPER_MARGIN, ...boxes.map((box) => box.right)));
+  return { left, width: right - left };
+}
+
 interface Picture {
   readonly view: Record<string, string | number | null>;
   readonly content: string;
@@ -123,14 +137,16 @@ function pictureOf(figure: Figure, size: Size | undefined, standalone: boolean):
     };
   const drawing = layoutFigure(figure, size ?? (figure.panels ? STACKED : DEFAULT_SIZE));
   const { size: drawn, textSize } = drawing.scale;
+  const { left, width } = standalone ? widthOfFile(drawing) : { left: 0, width: drawn.width };
+  const { height } = drawn;
   return {
     // Two graphs are as high as a page if they fill its width.
     view: {
-      ...(figure.panels && !size ? STACKED : {}),
-      viewBox: `0 0 ${drawn.width} ${drawn.height}`,
+      ...(figure.panels && !size ? { width, height } : {}),
+      viewBox: `${left} 0 ${width} ${height}`,
       'font-size': textSize,
     },
-    content: `${standalone ? backgroundOf(drawn) : ''}${paintOf(drawing)}`,
+    content: `${standalone ? backgroundOf({ width, height }, left) : ''}${paintOf(drawing)}`,
   };
 }
 

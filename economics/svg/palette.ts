@@ -92,5 +92,5 @@ const STYLE = `@media screen and (prefers-color-scheme:dark){${DARK}}@media (min
 export const FILE_FONT = "Arial, Helvetica, 'Liberation Sans', sans-serif";
 
 /** The style sheet and background of a standalone file, which then goes through `lightOf`. */
-export const backgroundOf = ({ width, height }: Size): string =>
-  `<style>${STYLE}</style><rect${attributes({ width, height, fill: inkOf('paper') })}/>`;
+export const backgroundOf = ({ width, height }: Size, x = 0): string =>
+  `<style>${STYLE}</style><rect${attributes({ x: x === 0 ? null : x, width, height, fill: inkOf('paper') })}/>`;

@@ -110,7 +110,7 @@ describe('two panels as SVG', () => {
 
   it('are one below the other in a file, which may be shown on a phone, with letters that stay as large', () => {
     const svg = drawFigure(linked, undefined, { standalone: true });
-    expect(svg).toContain('width="320" height="480" viewBox="0 0 320 480" font-size="13"');
+    expect(svg).toContain('width="352" height="480" viewBox="-16 0 352 480" font-size="13"');
     expect(svg).not.toContain('class="texts"');
     expect(svg.match(/<svg/g)).toHaveLength(1);
   });

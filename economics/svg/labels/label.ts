@@ -49,6 +49,8 @@ export function anchorPixels(label: Label, scale: Scale): Point {
   return [x + label.offset[0], y + label.offset[1]];
 }
 
-/** The pixels that a label may cover. */
-export const boxOf = (label: Label, scale: Scale): Box =>
-  boxAt(anchorPixels(label, scale), label.align, sizeOfText(label.lines, scale.textSize));
+/** The pixels that a label may cover, also in a font that is `wider` than ours by this factor. */
+export function boxOf(label: Label, scale: Scale, wider = 1): Box {
+  const { width, height } = sizeOfText(label.lines, scale.textSize);
+  return boxAt(anchorPixels(label, scale), label.align, { width: wider * width, height });
+}
