@@ -63,7 +63,7 @@ test('stores the graph of a board as the figure of its question, with its words'
     text: '<p>What is the price?</p>',
     figure: {
       name: 'taxes.cigarettes',
-      alt: expect.stringContaining('The curves intersect at E, at a price of $7 and a quantity of 50.'),
+      alt: expect.stringContaining('The curves intersect at E, at a price of $7 and a quantity of 50 thousand.'),
       picture: { kind: 'market', title: 'The market for cigarettes' },
     },
     imageUrl: null,
