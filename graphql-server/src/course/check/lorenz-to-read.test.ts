@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { figureOf } from '../../../../economics/picture/picture';
 import { layoutFigure } from '../../../../economics/svg/drawing';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 import { QUIZ_SIZE } from '../../library/drawn-figure';
 import { plainText } from '../read/course-html';
-import { chaptersOf } from '../read/course-source';
-import { readCourse } from '../read/read-course';
 
-const questions = chaptersOf(readCourse('course').course).flatMap(({ freeResponses }) => freeResponses);
+const questions = shippedChapters.flatMap(({ freeResponses }) => freeResponses);
 
 /** What a point reads: "100% − 40% = 60%" reads 40%, and a sentence its last number. */
 function readFor(point: string): string[] {

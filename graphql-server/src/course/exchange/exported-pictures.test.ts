@@ -6,12 +6,11 @@ import { figureOf } from '../../../../economics/picture/picture';
 import { drawFigure } from '../../../../economics/svg/draw-figure';
 import { PALETTE } from '../../../../economics/svg/palette';
 import { inShare } from '../../../../test-support/share';
-import { chaptersOf } from '../read/course-source';
+import { shippedChapters } from '../../../../test-support/shipped-course';
 import { figuresByAddress } from '../read/question-pictures';
-import { readCourse } from '../read/read-course';
 
 const read = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(file)));
-const font = read('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2');
+const font = readFileSync('web/src/ui/fonts/atkinson-hyperlegible-next.woff2');
 
 const PAPER = [...Buffer.from(PALETTE.paper.light.slice(1), 'hex')];
 
@@ -32,7 +31,7 @@ function isCut(svg: string): boolean {
 }
 
 test('no label of an exported picture is cut off at its left or right, in a font wider than ours', () => {
-  const cut = inShare(chaptersOf(readCourse('course').course)).flatMap(({ questions, reserved }) =>
+  const cut = inShare(shippedChapters).flatMap(({ questions, reserved }) =>
     [...figuresByAddress([...questions, ...reserved]).values()]
       .filter(({ picture }) => isCut(inWideLetters(drawFigure(figureOf(picture), undefined, { standalone: true }))))
       .map(({ name }) => name),
