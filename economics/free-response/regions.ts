@@ -1,7 +1,7 @@
 import type { Point } from '../figure';
 import { distance } from '../svg/geometry';
 import { heightAt, type Path } from './curve';
-import { GRAPH_LIMITS, type Panel } from './graph-document';
+import { GRAPH_LIMITS, type DrawnArea, type Panel } from './graph-document';
 import { emptyCells, fill, flood, has, middleOf, SIDE, wallsOf, type Cells } from './raster';
 
 /** Bounds of a region on one drawing: quantities, and lines that it lies under or over. */
@@ -118,18 +118,34 @@ export function regionSeeds(panel: Panel): Point[] {
  * A panel to which lines were added, with everything shaded that was shaded before: where a line splits a shaded region, its other
  * part gets a seed as well. An area that would have too many seeds stays as it is.
  */
-export function keepShading(before: Panel, after: Panel): Panel {
-  if (after.areas.length === 0) return after;
+export function keepShading(before: Panel, after: Panel, isMeant: (area: DrawnArea) => boolean = () => true): Panel {
+  if (!after.areas.some(isMeant)) return after;
   const [oldWalls, walls, seeds] = [wallsOf(before), wallsOf(after), regionSeeds(after)];
   return {
     ...after,
     areas: after.areas.map((area) => {
+      if (!isMeant(area)) return area;
       const [old, now] = [fill(oldWalls, area.seeds), fill(walls, area.seeds)];
       const lost = seeds.filter((seed) => isFilled(old, seed) && !isFilled(now, seed));
       const all = [...area.seeds, ...lost];
       return lost.length === 0 || all.length > GRAPH_LIMITS.seeds ? area : { ...area, seeds: all };
     }),
   };
+}
+
+/**
+ * A panel on which a point was moved. Its lines move the borders that they were; where they were none, they split what is shaded no more
+ * than lines that are added.
+ */
+export function keepShadingAround(before: Panel, after: Panel, markId: string): Panel {
+  if (after.areas.length === 0) return after;
+  const rest = { ...before, marks: before.marks.filter(({ id }) => id !== markId) };
+  const [walls, others] = [wallsOf(before), wallsOf(rest)];
+  const isUnbounded = ({ seeds }: DrawnArea): boolean => {
+    const [bounded, whole] = [fill(walls, seeds), fill(others, seeds)];
+    return whole.reduce((more, cell, at) => more + Number(cell !== bounded[at]), 0) < SMALLEST;
+  };
+  return keepShading(rest, after, isUnbounded);
 }
 
 const isFilled = (cells: Cells, [x, y]: Point): boolean => has(cells, Math.floor(x * SIDE), Math.floor(y * SIDE));

@@ -8,7 +8,7 @@ import {
   type Panel,
   type DrawnArea,
 } from '../../../../economics/free-response/graph-document';
-import { keepShading } from '../../../../economics/free-response/regions';
+import { keepShading, keepShadingAround } from '../../../../economics/free-response/regions';
 import { distance, pointAlong } from '../../../../economics/svg/geometry';
 import { newId, inPanel, panelOf, replaced, without, type Axis, type Selection } from './find-part';
 import { seedNear } from './list-regions';
@@ -127,8 +127,10 @@ function arrowBetween(path: readonly Point[], by: Point): { from: Point; to: Poi
 
 /** Puts a point, or the ends of an arrow, elsewhere. */
 function withPlaces(panel: Panel, { kind, id }: Selection, edit: (place: Point, index: number) => Point): Panel {
-  if (kind === 'mark')
-    return { ...panel, marks: replaced(panel.marks, id, (mark) => ({ ...mark, at: edit(mark.at, 0) })) };
+  if (kind === 'mark') {
+    const marks = replaced(panel.marks, id, (mark) => ({ ...mark, at: edit(mark.at, 0) }));
+    return keepShadingAround(panel, { ...panel, marks }, id);
+  }
   if (kind !== 'arrow') return panel;
   const moved = (arrow: DrawnArrow) => ({ ...arrow, from: edit(arrow.from, 0), to: edit(arrow.to, 1) });
   return { ...panel, arrows: replaced(panel.arrows, id, moved) };

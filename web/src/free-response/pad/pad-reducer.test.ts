@@ -102,6 +102,21 @@ describe('drawing', () => {
     expect(seedsAfter({ type: 'shift', panel: 'market', id: 'c2', by: [-0.2, 0] })).toBe(2);
   });
 
+  test('keeps what is shaded when a point is moved into it, and moves the border that a point is', () => {
+    const seed: PadAction = { type: 'shade', panel: 'market', seed: [0.2, 0.65] };
+    const beside = after([...crossing, mark([0.8, 0.85], 'Q9', null), seed]);
+    const to = (by: Point): PadAction => ({ type: 'move-part', by });
+    const seedsAfter = (...actions: PadAction[]) => market(after(actions, beside)).areas[0]?.seeds.length;
+    expect(seedsAfter(select('mark', 'm4'), to([-0.5, -0.15]))).toBe(2);
+    expect(seedsAfter(select('mark', 'm4'), { type: 'move-handle', index: 0, to: [0.3, 0.7] })).toBe(2);
+    // In one drag, which may end outside again.
+    const drag: PadAction[] = [select('mark', 'm4'), { type: 'hold' }, to([-0.4, -0.15]), to([-0.5, -0.15])];
+    expect(seedsAfter(...drag, { type: 'release' })).toBe(2);
+    expect(seedsAfter(...drag, to([0.01, 0]), { type: 'release' })).toBe(1);
+    const bounded = after([...crossing, mark([0.3, 0.7], 'QT', null), seed]);
+    expect(market(after([select('mark', 'm4'), to([-0.06, 0])], bounded)).areas[0]?.seeds).toHaveLength(1);
+  });
+
   test('shades regions into one area, named or not, until another tool or Done', () => {
     const seed = (at: Point): PadAction => ({ type: 'shade', panel: 'market', seed: at });
     const done: PadAction = { type: 'select', selection: null };
