@@ -70,6 +70,8 @@ export interface Axis {
 export interface Tick extends Fading {
   readonly at: number;
   readonly label: string;
+  /** How visible its grid line is: 0 where the graph has no grid, and then a short mark stands at the axis. */
+  readonly line?: number;
 }
 
 /** A line through at least two points; `name` stands at its end ("D1"). */

@@ -86,18 +86,28 @@ function head(from: Point, to: Point, length: number): string {
   return `${polyline([corner(1), to, corner(-1)])}Z`;
 }
 
+/** Pixels by which a tick without a grid line stands out from its axis. */
+const TICK = 4;
+
 function strokesOfGrid({ x, y }: Figure, scale: Scale): Stroke[] {
   const { left, top, right, bottom } = scale.plot;
-  const line = (id: string, from: Point, to: Point, { opacity }: Tick) =>
-    draw(id, polyline([from, to]), 'grid', LINE.grid, { opacity });
+  /** From the axis to the other end of the graph, and out of it. */
+  const strokes = (axis: 'x' | 'y', { at, opacity = 1, line = 1 }: Tick, from: Point, to: Point, out: Point) => [
+    ...(line > 0
+      ? [draw(`${axis}-grid-${at}`, polyline([from, to]), 'grid', LINE.grid, { opacity: opacity * line })]
+      : []),
+    ...(line < 1
+      ? [draw(`${axis}-tick-${at}`, polyline([from, out]), 'muted', LINE.grid, { opacity: opacity * (1 - line) })]
+      : []),
+  ];
   return [
-    ...x.ticks.map((tick) => {
+    ...x.ticks.flatMap((tick) => {
       const [across] = toPixels(scale, [tick.at, 0]);
-      return line(`x-grid-${tick.at}`, [across, top], [across, bottom], tick);
+      return strokes('x', tick, [across, bottom], [across, top], [across, bottom + TICK]);
     }),
-    ...y.ticks.map((tick) => {
+    ...y.ticks.flatMap((tick) => {
       const [, down] = toPixels(scale, [0, tick.at]);
-      return line(`y-grid-${tick.at}`, [left, down], [right, down], tick);
+      return strokes('y', tick, [left, down], [right, down], [left - TICK, down]);
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Arrow, Axis, Bar, Fading, Figure, Guides, Mark, Point, Span } from '../figure';
+import type { Arrow, Axis, Bar, Fading, Figure, Guides, Mark, Point, Span, Tick } from '../figure';
 import { between } from './geometry';
 import { interpolate, type Interpolation } from './interpolation';
 
@@ -43,12 +43,16 @@ function tweenGuides(from: Guides | null, to: Guides | null, t: number): Guides 
   return from && fade(from, 1 - t);
 }
 
+const moveTick =
+  (t: number) =>
+  <T extends Tick>(from: T, to: T): T => ({ ...to, line: between(from.line ?? 1, to.line ?? 1, t) });
+
 function tweenAxis(name: 'x' | 'y', from: Figure, to: Figure, at: Interpolation): Axis {
   const ticks = ({ ticks: all }: Axis) => all.map((tick) => ({ ...tick, id: String(tick.at) }));
   return {
     label: at.t < 0.5 ? from[name].label : to[name].label,
     ...at[name],
-    ticks: tweenAll(ticks(from[name]), ticks(to[name]), at.t, (_, tick) => tick).map(({ id: _, ...tick }) => tick),
+    ticks: tweenAll(ticks(from[name]), ticks(to[name]), at.t, moveTick(at.t)).map(({ id: _, ...tick }) => tick),
   };
 }
 

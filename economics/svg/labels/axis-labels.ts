@@ -1,4 +1,5 @@
 import type { Figure, Point, Tick } from '../../figure';
+import { isSame } from '../../numbers';
 import { boxesOverlap, clamp, type Box } from '../geometry';
 import { boxOf, sizeOfText, type Label } from './label';
 import { opacityOf } from '../palette';
@@ -142,13 +143,38 @@ function spacedTicks(axis: AxisName, figure: Figure, scale: Scale): Tick[] {
   return ticks.filter(({ at }) => at === start);
 }
 
-/** The figure with a whole grid: evenly spaced lines from end to end, whether their numbers have space beside a value or not. */
+/** A value at the very place of a tick says its number. */
+const saysTick = (value: Label, tick: Label, axis: AxisName): boolean =>
+  value.leader === null &&
+  value.lines.join('') === tick.lines.join('') &&
+  value.id.startsWith(`${axis}-value`) &&
+  isSame(value.anchor[ALONG[axis]], tick.anchor[ALONG[axis]]);
+
+/**
+ * The figure with the ticks that have space for their numbers. Its grid is whole or absent: where a value takes the space of a
+ * number, guides lead to the values, and no line is left without its number.
+ */
 export function withSpacedTicks(figure: Figure, scale: Scale): Figure {
-  return {
+  const texts = textsBeforeTicks(figure, scale);
+  const spaced = {
     ...figure,
     x: { ...figure.x, ticks: spacedTicks('x', figure, scale) },
     y: { ...figure.y, ticks: spacedTicks('y', figure, scale) },
   };
+  const lacksNumber = (axis: AxisName): boolean =>
+    ticksAt(axis, spaced, scale).some(
+      (tick) =>
+        tick.anchor[ALONG[axis]] !== Math.max(0, figure[axis].min) &&
+        runsIntoAny(tick, texts, scale) &&
+        !texts.some((text) => saysTick(text, tick, axis)),
+    );
+  if (!lacksNumber('x') && !lacksNumber('y')) return spaced;
+  const numbered = (axis: AxisName) => {
+    const shown = ticksAt(axis, spaced, scale).filter((tick) => !runsIntoAny(tick, texts, scale));
+    const places = new Set(shown.map(({ anchor }) => anchor[ALONG[axis]]));
+    return spaced[axis].ticks.filter(({ at }) => places.has(at)).map((tick): Tick => ({ ...tick, line: 0 }));
+  };
+  return { ...spaced, x: { ...spaced.x, ticks: numbered('x') }, y: { ...spaced.y, ticks: numbered('y') } };
 }
 
 /** All texts along the axes. The number of a tick is left out where a value says it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Curve, Figure, Mark, Point } from '../../figure';
 import { blank } from '../../picture/figure-parts';
-import { layoutFigure, type Drawing } from '../drawing';
+import { layoutFigure, tweenDrawing, type Drawing } from '../drawing';
 import { distanceToNearest, segmentsOf } from '../geometry';
 import { toPixels } from '../scale';
 import { boxOf } from './label';
@@ -66,11 +66,31 @@ describe('a guide', () => {
   });
 });
 
-it.each([9, 10, 11, 19.5, 41])('a grid is whole with a value of %d beside its numbers', (value) => {
-  const { strokes } = layoutFigure(figureWith({ marks: [mark([value, value], `${value}`, `$${value}`)] }));
-  const lines = (name: 'x' | 'y') => strokes.flatMap(({ id }) => (id.startsWith(`${name}-grid`) ? [id] : []));
-  expect(lines('x')).toHaveLength(ticks.length);
-  expect(lines('y')).toHaveLength(ticks.length);
+describe('a grid is whole or absent', () => {
+  const linesOf = (drawing: Drawing, name: 'x' | 'y') =>
+    drawing.strokes.flatMap(({ id }) => (id.startsWith(`${name}-grid`) ? [id] : []));
+  const withValue = (value: number) =>
+    layoutFigure(figureWith({ marks: [mark([value, value], `$${value}`, `$${value}`)] }));
+
+  it.each([10, 20, 25, 50])('whole with a value of %d, beside which each line has its number', (value) => {
+    const drawing = withValue(value);
+    expect(linesOf(drawing, 'x')).toHaveLength(ticks.length);
+    expect(linesOf(drawing, 'y')).toHaveLength(ticks.length);
+  });
+
+  it.each([9, 11, 19.5, 41])('absent with a value of %d, which takes the space of a number', (value) => {
+    const drawing = withValue(value);
+    expect([...linesOf(drawing, 'x'), ...linesOf(drawing, 'y')]).toEqual([]);
+    const ticksIn = (things: readonly { readonly id: string }[]) =>
+      things.flatMap(({ id }) => (/^[xy]-tick-[1-9]/.test(id) ? [id] : [])).sort();
+    expect(ticksIn(drawing.strokes)).toEqual(ticksIn(drawing.labels));
+  });
+
+  it('goes as a value comes', () => {
+    const halfway = tweenDrawing(layoutFigure(figureWith({})), withValue(11), 0.5);
+    expect(halfway.strokes.find(({ id }) => id === 'y-grid-30')?.opacity).toBe(0.5);
+    expect(halfway.strokes.find(({ id }) => id === 'y-tick-30')?.opacity).toBe(0.5);
+  });
 });
 
 it.each(['MR = D = P', 'S1 = MRC1', 'MR = D = $27.50', 'S − subsidy'])('the name %s stays on one line', (name) => {
