@@ -33,6 +33,8 @@ function pointsAlong(path: readonly Point[], scale: Scale): Stop[] {
 
 /** A name that stands as near to another curve would be read as that one's. */
 const AT_ANOTHER_CURVE = 40;
+/** Pixels within which a name belongs to the end of a curve. */
+const REACH = 24;
 /** Pixels by which a name has to be nearer to its own curve. */
 const NEARER = 2;
 
@@ -78,8 +80,13 @@ export function positionsOfCurve(curve: Curve, others: readonly Curve[], scale: 
     return [...behind(last, last.along, 0), ...behind(first, back, 8), ...besides];
   });
   const [own, strange] = [pixelsOf(curve, scale), others.flatMap((other) => pixelsOf(other, scale))];
-  const isAtAnother = ({ box }: LabelPosition) =>
-    distanceToNearest(strange, box) < distanceToNearest(own, box) + NEARER;
+  const endsOf = (lines: readonly Segment[]): Segment[] => lines.slice(-1).map(([, end]) => [end, end]);
+  const [ownEnd, strangeEnds] = [endsOf(own), others.flatMap((other) => endsOf(pixelsOf(other, scale)))];
+  const isAtAnotherEnd = ({ box }: LabelPosition) =>
+    distanceToNearest(strangeEnds, box) < Math.min(REACH, distanceToNearest(ownEnd, box));
+  const isAtAnother = (position: LabelPosition) =>
+    distanceToNearest(strange, position.box) < distanceToNearest(own, position.box) + NEARER ||
+    isAtAnotherEnd(position);
   // A leader starts where no other curve runs as well.
   const isOwnStop = ({ at: [x, y] }: Stop) =>
     distanceToNearest(strange, { left: x, right: x, top: y, bottom: y }) > APART;
@@ -90,6 +97,10 @@ export function positionsOfCurve(curve: Curve, others: readonly Curve[], scale: 
     ...near.map((position) =>
       isAtAnother(position) ? { ...position, cost: position.cost + AT_ANOTHER_CURVE } : position,
     ),
-    ...led.flatMap(({ anchor }) => aroundPoint(curve.name, anchor, scale, [])),
+    ...led.flatMap(({ anchor }) =>
+      aroundPoint(curve.name, anchor, scale, []).map((position) =>
+        isAtAnotherEnd(position) ? { ...position, cost: position.cost + AT_ANOTHER_CURVE } : position,
+      ),
+    ),
   ];
 }

@@ -114,6 +114,27 @@ it.each([
   expect(shown.join(' ')).toBe(parts);
 });
 
+describe('the name of a point', () => {
+  const pointAt = (id: string, at: Point): Mark => ({ ...mark(at), id, name: id });
+  it.each<[string, readonly Mark[]]>([
+    ['above another', [pointAt('F', [30, 20]), pointAt('G', [30, 25])]],
+    ['left of another', [pointAt('F', [27, 20]), pointAt('G', [30, 20])]],
+    ['among others', [pointAt('E', [24, 24]), pointAt('F', [20, 28]), pointAt('G', [29, 28]), pointAt('H', [24, 18])]],
+  ])('stands beside no other, with a leader as well: %s', (_what, marks) => {
+    const curves = [curve('D', [[0, 48], [50, 0]]), curve('S', [[0, 0], [50, 48]]), curve('P', [[0, 28], [50, 28]])]; // prettier-ignore
+    const { labels, scale } = layoutFigure(figureWith({ curves, marks }), { width: 240, height: 180 });
+    for (const own of marks) {
+      const box = boxOf(
+        labels.find(({ id }) => id === own.id)!,
+        scale,
+      );
+      const away = ({ at }: Mark) => distanceToNearest([[toPixels(scale, at), toPixels(scale, at)]], box);
+      for (const other of marks.filter((one) => one !== own))
+        expect([own.id, away(other) < Math.min(away(own), 24)]).toEqual([own.id, false]);
+    }
+  });
+});
+
 describe('the name of a curve', () => {
   const sloped = (id: string, from: number, to: number, more: Partial<Curve> = {}) =>
     curve(id, [[0, from], [50, to]], more); // prettier-ignore
@@ -130,6 +151,25 @@ describe('the name of a curve', () => {
       const away = (one: Curve) => distanceToNearest(linesOf(one), boxOf(label, scale));
       if (label.leader !== null) continue;
       for (const other of curves.filter((one) => one !== own)) expect(away(own)).toBeLessThan(away(other));
+    }
+  });
+
+  it('stands at the end of its own, not where another one ends', () => {
+    const plant = (id: string, low: number) =>
+      curve(id, Array.from({ length: 51 }, (_, at): Point => [at, 10 + (at - low) ** 2 / 12]).filter(([, y]) => y <= 50)); // prettier-ignore
+    const curves = [plant('SRATC1', 10), plant('SRATC2', 19), plant('SRATC3', 28)];
+    const { labels, scale } = layoutFigure(figureWith({ curves }), { width: 320, height: 240 });
+    for (const own of curves) {
+      const box = boxOf(
+        labels.find(({ id }) => id === own.id)!,
+        scale,
+      );
+      const away = ({ path }: Curve) => {
+        const end = toPixels(scale, path.at(-1)!);
+        return distanceToNearest([[end, end]], box);
+      };
+      for (const other of curves.filter((one) => one !== own))
+        expect([own.id, away(other) < Math.min(away(own), 24)]).toEqual([own.id, false]);
     }
   });
 

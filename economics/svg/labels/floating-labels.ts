@@ -130,7 +130,15 @@ export function floatingLabels(figure: Figure, scale: Scale, obstacles: Obstacle
     return labelFor(area, colorOf(area.role), 2, () => positionsOfArea(area, scale, obstacles.segments, others));
   });
   return [
-    ...figure.marks.flatMap((mark) => labelFor(mark, 'ink', 4, () => positionsOfMark(mark, scale))),
+    ...figure.marks.flatMap((mark) =>
+      labelFor(mark, 'ink', 4, () =>
+        positionsOfMark(
+          mark,
+          figure.marks.filter((other) => other !== mark),
+          scale,
+        ),
+      ),
+    ),
     ...figure.curves.flatMap((curve) =>
       labelFor(curve, colorOf(curve.role), curve.era === 'is' ? 3 : 1, () =>
         positionsOfCurve(

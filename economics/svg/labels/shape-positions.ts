@@ -1,6 +1,15 @@
 import type { Area, Bar, Mark, Point, Span } from '../../figure';
 import { aroundPoint, BESIDE, besideLine, besidePoint, type LabelPosition } from './positions';
-import { between, distance, isInPolygon, pointBetween, segmentMeetsBox, type Box, type Segment } from '../geometry';
+import {
+  between,
+  distance,
+  distanceToNearest,
+  isInPolygon,
+  pointBetween,
+  segmentMeetsBox,
+  type Box,
+  type Segment,
+} from '../geometry';
 import { boxAt, sizeOfText } from './label';
 import { toPixels, toUnits, type Scale } from '../scale';
 import { barOutline, bracketBack, outwardsOf } from '../shapes';
@@ -101,4 +110,22 @@ export function positionsOfBar(bar: Bar, scale: Scale): LabelPosition[] {
   return [...near, ...aroundPoint(bar.name, anchor, scale)];
 }
 
-export const positionsOfMark = (mark: Mark, scale: Scale): LabelPosition[] => aroundPoint(mark.name, mark.at, scale);
+/** A name that stands as near to another point would be read as that one's, with a leader as well. */
+const AT_ANOTHER_POINT = 40;
+/** Pixels within which a name belongs to a point. */
+const REACH = 24;
+
+/** A point's name: beside it, or else away from it with a leader, but not beside another point. */
+export function positionsOfMark(mark: Mark, others: readonly Mark[], scale: Scale): LabelPosition[] {
+  const away = ({ at }: Mark, box: Box): number => {
+    const point = toPixels(scale, at);
+    return distanceToNearest([[point, point]], box);
+  };
+  const near = others.filter(({ at }) => distance(toPixels(scale, at), toPixels(scale, mark.at)) > 1);
+  return aroundPoint(mark.name, mark.at, scale).map((position) => {
+    const own = Math.min(REACH, away(mark, position.box));
+    return near.some((other) => away(other, position.box) < own)
+      ? { ...position, cost: position.cost + AT_ANOTHER_POINT }
+      : position;
+  });
+}
