@@ -164,11 +164,11 @@ export function elasticitySpans(axes: Bounds, state: FirmState): Span[] {
 
 /** The author's points; beside lettered areas without a level guide, so that it cuts no region. */
 function pointMarks({ picture, state, writer }: Marking): FirmMark[] {
-  return (picture.at ?? []).map(({ curve, quantity, name }): FirmMark => {
+  return (picture.at ?? []).map(({ curve, quantity, name, level = true }): FirmMark => {
     const height = heightOf(curve, state.is, quantity);
     if (!(quantity > 0 && height >= 0 && height < Infinity))
       throw new RangeError(`point ${name}: ${curve} has no point there`);
-    const y = typeof picture.areas === 'object' ? null : withSubscript('P', name);
+    const y = typeof picture.areas === 'object' || !level ? null : withSubscript('P', name);
     const mark = markAt(writer, `point-${name}`, name, [quantity, height], [withSubscript('Q', name), y]);
     return { ...mark, is: 'point' };
   });

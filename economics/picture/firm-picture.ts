@@ -102,7 +102,14 @@ export const firmPicture = z
       )
       .exactOptional(),
     at: z
-      .array(z.strictObject({ curve: firmCurve, quantity: positive, name: label }))
+      .array(
+        z.strictObject({
+          curve: firmCurve,
+          quantity: positive,
+          name: label,
+          level: z.literal(false).describe('Leaves out its price, which no question needs.').exactOptional(),
+        }),
+      )
       .describe('Named points on curves, after the change: `[{ curve: ATC, quantity: 40, name: F }]`.')
       .exactOptional(),
     letters: letters

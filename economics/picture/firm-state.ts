@@ -42,6 +42,8 @@ export interface FirmState {
   /** Whether an old and a new firm are drawn. */
   readonly hasChanged: boolean;
   readonly curves: ReadonlySet<FirmCurve>;
+  /** Whether the line of MC is that of ATC as well. */
+  readonly hasJointCost: boolean;
   readonly parts: ReadonlySet<FirmPart>;
 }
 
@@ -140,19 +142,27 @@ function check(picture: FirmPicture): void {
     throw new RangeError('a regulated price stands alone: without newCosts, demandShift and discriminates');
 }
 
+/** Whether MC and ATC are drawn, and are one line: without fixed cost, and with a constant marginal cost. */
+const isJoint = ({ curves = ['MC', 'ATC'], costs, newCosts }: FirmPicture): boolean =>
+  [costs.fixed, costs.setup, costs.quadratic, costs.cubic].every((part = 0) => part === 0) &&
+  newCosts === undefined &&
+  curves.includes('MC') &&
+  curves.includes('ATC');
+
 function drawnCurves(
   { curves, newCosts }: FirmPicture,
+  hasJointCost: boolean,
   line: SlopedDemand | null,
   discriminates: boolean,
 ): Set<FirmCurve> {
   const ofLine: FirmCurve[] = !line ? [] : discriminates || line.slope === 0 ? ['D'] : ['D', 'MR'];
-  if (!curves) return new Set<FirmCurve>(['MC', 'ATC', ...ofLine]);
+  if (!curves) return new Set<FirmCurve>(hasJointCost ? ['MC', ...ofLine] : ['MC', 'ATC', ...ofLine]);
   if (curves.length === 0) throw new RangeError('curves: name at least one, or leave it out');
   const named = curves.map((curve): FirmCurve => (curve === 'MR' && !ofLine.includes('MR') ? 'D' : curve));
   if (named.includes('D') && !line) throw new RangeError('MR and D need a marketPrice or a demand');
   if (newCosts && named.every((curve) => curve === 'D' || curve === 'MR'))
     throw new RangeError('newCosts move no curve here');
-  return new Set(named);
+  return new Set(named.filter((curve) => curve !== 'ATC' || !hasJointCost));
 }
 
 /** @throws RangeError for a combination that makes no firm. */
@@ -179,7 +189,8 @@ export function firmState(picture: FirmPicture): FirmState {
     discriminates,
     isRegulated: regulated !== undefined,
     hasChanged: newCosts !== undefined || newLine !== line,
-    curves: drawnCurves(picture, line, discriminates),
+    curves: drawnCurves(picture, isJoint(picture), line, discriminates),
+    hasJointCost: isJoint(picture),
     parts,
     priceName: parts.has('output') || picture.values === 'hidden' || !line ? 'P' : dollars(line.choke),
   };
@@ -198,6 +209,7 @@ export function hasMoved({ was, is }: FirmState, curve: FirmCurve): boolean {
 /** "MC", or "MC1" and "MC2" where the curve moves; of a price taker one line has all names. */
 export function firmCurveName(state: FirmState, curve: FirmCurve, era: 'was' | 'is'): string {
   const number = hasMoved(state, curve) ? (era === 'was' ? '1' : '2') : '';
+  if (curve === 'MC' && state.hasJointCost) return 'MC = ATC';
   if (curve !== 'D') return `${curve}${number}`;
   if (state.isPriceTaker) return number === '' ? `MR = D = ${state.priceName}` : `MR${number} = D${number}`;
   return state.discriminates ? `MR${number} = D${number}` : `D${number}`;

@@ -34,7 +34,9 @@ describe('a labor market', () => {
       show: ['old-equilibrium', 'equilibrium'],
     });
     expect(marks.map(({ guides }) => guides)).toEqual([{ x: 'Q1', y: 'W1' }, { x: 'Q2', y: 'W2' }]); // prettier-ignore
-    expect(description).toContain('Labor demand shifts right from D1 to D2. From E1 to E2 the wage rises from W1 to W2');
+    expect(description).toContain(
+      'Labor demand shifts right from D1 to D2. From E1 to E2 the wage rises from W1 to W2',
+    );
   });
 
   test.each<[LaborMarketPicture, string]>([

@@ -28,7 +28,7 @@ const WORDS: readonly (readonly [said: RegExp, ofLabor: string])[] = [
   [/The quantity bought and sold is (.*?), at /g, 'Employment is $1, at a wage of '],
   [/the quantity traded/g, 'the quantity of labor hired'],
   [/price floor|(?<=^a )floor/g, 'minimum wage'],
-  [/^Floor\b|(?<=the line )Floor\b/g, 'Minimum wage'],
+  [/^(?:Price f|F)loor\b|(?<=the line )Floor\b/g, 'Minimum wage'],
   [/floor/g, 'minimum wage'],
   [/Price/g, 'Wage'],
   [/price/g, 'wage'],

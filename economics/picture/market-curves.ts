@@ -1,5 +1,6 @@
-import type { Arrow, Curve, Point } from '../figure';
+import type { Arrow, Curve, Mark, Point } from '../figure';
 import { isFixed, quantityOn, supplyPrice, type DemandCurve, type SupplyCurve } from '../market';
+import { isSame } from '../numbers';
 import type { Bounds } from './clip';
 import { arrowBetween, curveIn, curvePath, levelPath, uprightPath, type Writer } from './figure-parts';
 import { priceBefore, type MarketState } from './market-state';
@@ -17,7 +18,7 @@ export function curveName({ shifted, isLongRun }: MarketState, side: 'demand' | 
   return shifted[side] === 0 ? letter : `${letter}${era === 'was' ? 1 : 2}`;
 }
 
-export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): Curve[] {
+export function marketCurves(axes: Bounds, state: MarketState, marks: readonly Mark[], writer: Writer): Curve[] {
   const { was, is, shifted, wedge, setPrice } = state;
   const curves: Curve[] = [];
   const draw = (
@@ -60,7 +61,12 @@ export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): 
     const role = setPrice.kind === 'price line' ? 'price' : 'policy';
     const path = levelPath(axes, setPrice.price);
     const kind = setPrice.kind === 'price line' ? 'Price' : setPrice.kind === 'ceiling' ? 'Ceiling' : 'Floor';
-    curves.push(...curveIn(axes, 'price-line', role, `${kind} ${writer.price(setPrice.price, 'P')}`, path));
+    // A mark there has its letter on the axis: a place has one.
+    const hasLetter =
+      writer.isHidden && marks.some(({ at, guides }) => guides?.y != null && isSame(at[1], setPrice.price));
+    const name =
+      hasLetter && kind !== 'Price' ? `Price ${kind.toLowerCase()}` : `${kind} ${writer.price(setPrice.price, 'P')}`;
+    curves.push(...curveIn(axes, 'price-line', role, name, path));
   }
   return curves;
 }

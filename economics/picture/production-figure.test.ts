@@ -42,7 +42,9 @@ describe('long-run average cost', () => {
   it('is touched by the short-run curve of each plant', () => {
     const { curves, description } = figureOf({ ...cars, plants: [20, 50] });
     expect(curves.map(({ name }) => name)).toEqual(['SRATC~1~', 'SRATC~2~', 'LRATC']);
-    expect(description).toContain('at a quantity of 20 thousand, where LRATC falls; at a quantity of 50 thousand, where LRATC is lowest');
+    expect(description).toContain(
+      'at a quantity of 20 thousand, where LRATC falls; at a quantity of 50 thousand, where LRATC is lowest',
+    );
   });
 
   it('has its regions below it', () => {

@@ -1,5 +1,5 @@
 import type { Curve, Figure, Mark, Point, Role } from '../figure';
-import { count } from '../numbers';
+import { count, isSame } from '../numbers';
 import {
   averageProduct,
   diminishingFrom,
@@ -125,7 +125,9 @@ export function productionFigure(picture: ProductionPicture): Figure {
     // Where the axis shows output per worker, no letter of the exam names a height on it.
     const output = product === 'total' || !writer.isHidden ? withSubscript('Q', letter) : null;
     const mark = markAt(writer, id, name, [input, height], [withSubscript('L', letter), output]);
-    return height < 0 ? { ...mark, guides: null } : mark;
+    if (!mark.guides || height < 0) return { ...mark, guides: null };
+    // A point on the axis has its height there.
+    return isSame(height, 0) ? { ...mark, guides: { ...mark.guides, y: null } } : mark;
   };
   const marks = parts.map((part, index) =>
     markOn(part, '', curveFor(part, products), inputOf(part, newest), String(index + 1)),
@@ -182,7 +184,8 @@ export function productionFigure(picture: ProductionPicture): Figure {
     }),
     ...points.map(({ name, guides }, index) => {
       const curve = LOOKS[picture.at?.[index]?.curve ?? 'total'][2];
-      return `${name} is on ${curve}${guides ? `, with ${guides.x} ${guides.x === '1' ? 'unit' : 'units'} of the input${guides.y === null ? '' : ` and an output of ${guides.y}`}` : ', below zero'}`;
+      const output = guides?.y ?? (writer.isHidden ? null : '0');
+      return `${name} is on ${curve}${guides ? `, with ${guides.x} ${guides.x === '1' ? 'unit' : 'units'} of the input${output === null ? '' : ` and an output of ${output}`}` : ', below zero'}`;
     }),
   ];
   const title = names.join(' and ');

@@ -23,9 +23,12 @@ import { worldTradeState, type WorldTradeState } from './world-trade-state';
 function curvesOf(
   axes: Bounds,
   picture: WorldTradePicture,
-  { free, barrier }: WorldTradeState,
+  { free, barrier, parts }: WorldTradeState,
   writer: Writer,
 ): Curve[] {
+  // Where quantities are shown, their marks have the prices on the axis.
+  const priced = (name: string, price: number) =>
+    writer.isHidden || parts.has('quantities') ? name : `${name} = ${writer.price(price, '')}`;
   const line = (id: string, role: Role, name: string, price: number) =>
     curveIn(axes, id, role, name, levelPath(axes, price));
   const sloped = (['demand', 'supply'] as const).flatMap((side) =>
@@ -34,14 +37,12 @@ function curvesOf(
   const [what, letter] = picture.tariff === undefined ? ['quota', 'PQ'] : ['tariff', 'PT'];
   return [
     ...sloped,
-    ...(free
-      ? line('world-price', 'price', writer.isHidden ? 'PW' : `World price ${writer.price(free.price, '')}`, free.price)
-      : []),
+    ...(free ? line('world-price', 'price', priced('PW', free.price), free.price) : []),
     ...(barrier
       ? line(
           'barrier-price',
           'policy',
-          writer.isHidden ? letter : `With ${what} ${writer.price(barrier.price, '')}`,
+          writer.isHidden ? letter : priced(`P~W~ + ${what}`, barrier.price),
           barrier.price,
         )
       : []),

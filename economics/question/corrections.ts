@@ -5,6 +5,7 @@ import { areWhole, drawExternality, drawGoodWith, externalityPicture } from './d
 import type { Draw } from './draw';
 import { atQuantities } from './points';
 import { modelsOf } from './question-model';
+import { quantityAxis } from './settings';
 
 const externalityModel = modelsOf('externality', drawExternality);
 
@@ -106,7 +107,7 @@ export const taxOnAPollutingMonopolist = pollutingModel('tax-on-a-polluting-mono
     picture: {
       kind: 'externality',
       title: `The only producer of ${good.goods}`,
-      quantity: `${good.counted} (thousands per week)`,
+      quantity: quantityAxis({ goods: good.counted }, 'thousands per week'),
       price: `Price and cost ($ per ${good.unit})`,
       ...market,
       oneSeller: true,

@@ -52,7 +52,7 @@ export const causeOfNewCostCurves = questionModel('cause-of-new-cost-curves', MA
     picture: {
       kind: 'firm',
       title: `Costs of ${firm}`,
-      quantity: capital(goods),
+      quantity: 'Quantity',
       price: 'Cost ($)',
       values: 'hidden',
       costs,

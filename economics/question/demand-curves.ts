@@ -106,7 +106,7 @@ export const highestPriceForAUnit = questionModel('highest-price-for-a-unit', 'd
       kind: 'utility',
       title: `Marginal utility of ${good.goods}`,
       x: `${capital(good.goods)} (per month)`,
-      y: 'Utils',
+      y: 'Marginal utility (utils)',
       marginal: prices.map((price) => price * utils),
     },
     right: key,

@@ -2,7 +2,7 @@ import { simpleElasticity } from '../elasticity';
 import { isTidy } from '../numbers';
 import type { Draw } from './draw';
 import { atPrices } from './points';
-import { capital } from './settings';
+import { quantityAxis } from './settings';
 
 /** As estimates are, and not 1, which would be its own inverse. */
 function isPlausible(elasticity: number): boolean {
@@ -39,7 +39,7 @@ export const elasticityOfResponse = (
     picture: {
       kind: 'market',
       title: `Demand for ${goods} before and after a change in ${cause}`,
-      quantity: `${capital(goods)} (${scale})`,
+      quantity: quantityAxis({ goods }, scale),
       price: 'Price ($)',
       demand: { choke: 2 * price, slope: price / before },
       demandShift: after - before,

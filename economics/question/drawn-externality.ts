@@ -4,10 +4,10 @@ import { isSame } from '../numbers';
 import type { ExternalityPicture } from '../picture/externality-picture';
 import type { Draw } from './draw';
 import type { Values } from './question-model';
-import { capital } from './settings';
+import { quantityAxis } from './settings';
 
 /** A good that affects third parties: a sentence on who is affected and how, and dollars for a step of prices, of which it costs 2 to 12. */
-const good = (goods: string, unit: string, step: number, story: string, counted = capital(goods)) => ({
+const good = (goods: string, unit: string, step: number, story: string, counted = goods) => ({
   counted,
   goods,
   unit,
@@ -20,10 +20,10 @@ const good = (goods: string, unit: string, step: number, story: string, counted 
 type ExternalGood = ReturnType<typeof good>;
 
 const HARMFUL = [
-  good('steel', 'ton', 100, 'The production of steel pollutes the air in nearby towns.', 'Tons of steel'),
-  good('coal', 'ton', 10, 'Coal mines pollute the drinking water of nearby towns.', 'Tons of coal'),
-  good('bricks', 'pallet', 50, 'The production of bricks covers nearby homes with soot.', 'Pallets of bricks'),
-  good('jeans', 'pair', 10, 'The production of jeans pollutes a river that fishing crews use.', 'Pairs of jeans'),
+  good('steel', 'ton', 100, 'The production of steel pollutes the air in nearby towns.', 'tons of steel'),
+  good('coal', 'ton', 10, 'Coal mines pollute the drinking water of nearby towns.', 'tons of coal'),
+  good('bricks', 'pallet', 50, 'The production of bricks covers nearby homes with soot.', 'pallets of bricks'),
+  good('jeans', 'pair', 10, 'The production of jeans pollutes a river that fishing crews use.', 'pairs of jeans'),
 ];
 
 /** Their consumption has an external benefit. */
@@ -127,7 +127,7 @@ export const externalityPicture = (
 ): ExternalityPicture & { readonly unlabeled?: readonly string[] } => ({
   kind: 'externality',
   title: `The market for ${chosen.goods}`,
-  quantity: `${chosen.counted} (thousands per week)`,
+  quantity: quantityAxis({ goods: chosen.counted }, 'thousands per week'),
   price: `Price ($ per ${chosen.unit})`,
   ...market,
   show: ['market', 'efficient'],

@@ -2,7 +2,7 @@ import { averageTotalCost, averageVariableCost, type CostFunction } from '../fir
 import { round } from '../numbers';
 import type { FirmPicture } from '../picture/firm-picture';
 import type { Draw } from './draw';
-import { capital } from './settings';
+import { quantityAxis } from './settings';
 
 /** A small firm that takes the market price, and what it sells at plausible prices in dollars. */
 const producer = (
@@ -79,7 +79,7 @@ export const firmPicture = (
 ): FirmPicture => ({
   kind: 'firm',
   title: `Price and costs of ${producer.a} ${producer.firm}`,
-  quantity: `${capital(producer.goods)} per day`,
+  quantity: quantityAxis(producer, 'per day'),
   price: `Price and cost ($ per ${producer.unit})`,
   costs,
   marketPrice: price,

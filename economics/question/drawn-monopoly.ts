@@ -6,7 +6,7 @@ import type { FirmPicture } from '../picture/firm-picture';
 import { figureOf } from '../picture/picture';
 import type { Draw } from './draw';
 import type { Values } from './question-model';
-import { capital } from './settings';
+import { capital, quantityAxis } from './settings';
 
 type Range = readonly [least: number, most: number];
 
@@ -148,7 +148,7 @@ export const withAverage = (
 export const firmPicture = ({ firm, demand, cost }: DrawnMonopoly, more: Partial<FirmPicture> = {}): FirmPicture => ({
   kind: 'firm',
   title: capital(firm.goods),
-  quantity: `${capital(firm.goods)} (per ${firm.period})`,
+  quantity: quantityAxis(firm, `per ${firm.period}`),
   price: `Price and cost ($ per ${firm.unit})`,
   costs: cost,
   demand,

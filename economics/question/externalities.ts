@@ -127,7 +127,7 @@ export const areasOfAnExternalBenefit = questionModel('areas-of-an-external-bene
     picture: {
       kind: 'externality',
       title: `The market for ${good.goods}`,
-      quantity: good.counted,
+      quantity: 'Quantity',
       price: `Price ($ per ${good.unit})`,
       ...market,
       values: 'hidden',

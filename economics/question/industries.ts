@@ -8,7 +8,7 @@ import { drawProducer, firmPicture } from './drawn-firm';
 import { isLegible } from './legible';
 import { atPrices, atQuantities } from './points';
 import { questionModel } from './question-model';
-import { capital } from './settings';
+import { quantityAxis } from './settings';
 
 const MARKET = 'competitive-industry';
 
@@ -64,7 +64,7 @@ function panelsOf(
   const left: MarketPicture = {
     kind: 'market',
     title: `Market for ${producer.goods}`,
-    quantity: `${capital(producer.goods)} per day`,
+    quantity: quantityAxis(producer, 'per day'),
     price: `Price ($ per ${producer.unit})`,
     demand,
     supply: straightSupply({ costs, demand, firms }),

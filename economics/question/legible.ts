@@ -1,3 +1,4 @@
+import { graphsOf } from '../figure';
 import { figureOf, type Picture } from '../picture/picture';
 
 /** Shares of an axis at the width of a phone: a letter, the space between two values, the height of a line. */
@@ -18,6 +19,14 @@ function areApart(values: readonly Value[], range: number, need: (a: Value, b: V
     return !before || before.at === value.at || (value.at - before.at) / range >= need(before, value);
   });
 }
+
+/** A quantity and its price that are the same number, unless it counts thousands: which of them is used would not matter. */
+export const hasEqualValues = (picture: Picture): boolean =>
+  graphsOf(figureOf(picture)).some(
+    ({ marks, x }) =>
+      !/\b(?:hundred|thousand|million)s\b/.test(x.label) &&
+      marks.some(({ guides }) => guides?.x != null && guides.x !== '0' && guides.y === `$${guides.x}`),
+  );
 
 /** Whether the values of marked points on the axes are far enough apart to be told apart. */
 export function isLegible(picture: Picture): boolean {

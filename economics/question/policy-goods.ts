@@ -1,7 +1,7 @@
 import type { MarketPicture } from '../picture/market-picture';
 import type { WorldTradePicture } from '../picture/world-trade-picture';
 import { pictureOf, type DrawnMarket } from './drawn-market';
-import { capital, priceAxis, type MarketGood, type PricedGood } from './settings';
+import { priceAxis, quantityAxis, type MarketGood, type PricedGood } from './settings';
 
 /** A good of a whole country or city, with the name of its market: "the market for milk". */
 interface NamedGood extends MarketGood {
@@ -48,15 +48,13 @@ export const TRADED: readonly PricedGood[] = [
   named(6, 45, 'olive oil', 'bottles of olive oil', 'bottle'),
 ];
 
-const axisOf = ({ goods }: MarketGood, scale: string): string => `${capital(goods)} (${scale})`;
-
 /** The market of a whole country, whose quantities are millions a week. */
 export const nationalPicture = (drawn: DrawnMarket, more: Partial<MarketPicture>): MarketPicture =>
-  pictureOf(drawn, { quantity: axisOf(drawn.good, 'millions per week'), ...more });
+  pictureOf(drawn, { quantity: quantityAxis(drawn.good, 'millions per week'), ...more });
 
 /** The market of a city or a coast, whose quantities are thousands a week. */
 export const localPicture = (drawn: DrawnMarket, more: Partial<MarketPicture>): MarketPicture =>
-  pictureOf(drawn, { quantity: axisOf(drawn.good, 'thousands per week'), ...more });
+  pictureOf(drawn, { quantity: quantityAxis(drawn.good, 'thousands per week'), ...more });
 
 /** The home market of a country at the world price, whose quantities are millions a year. */
 export const openPicture = (
@@ -64,7 +62,7 @@ export const openPicture = (
   more: Partial<WorldTradePicture> & Pick<WorldTradePicture, 'worldPrice'>,
 ): WorldTradePicture => ({
   kind: 'world-trade',
-  quantity: axisOf(good, 'millions per year'),
+  quantity: quantityAxis(good, 'millions per year'),
   price: priceAxis(good),
   ...market,
   ...more,

@@ -39,7 +39,7 @@ export const averageFromMarginalProduct = questionModel('average-from-marginal-p
     kind: 'production',
     title: `Workers at a ${place}`,
     x: 'Workers',
-    y: `${capital(goods)} per ${period}`,
+    y: `${capital(goods)} (per ${period})`,
     production: totalsOf(marginals),
     show: ['marginal'],
     at: ['F', 'G', 'H', 'J', 'K']
@@ -106,7 +106,7 @@ export const marginalCostFromTotalProduct = questionModel('marginal-cost-from-to
       kind: 'production',
       title: `Total product of a ${place}`,
       x: 'Workers',
-      y: `${capital(goods)} per day`,
+      y: `${capital(goods)} (per day)`,
       production: totals,
       show: ['total'],
       at: [

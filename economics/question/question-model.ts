@@ -1,7 +1,7 @@
 import { count, isSame, isTidy, round } from '../numbers';
 import type { Picture } from '../picture/picture';
 import { drawFrom, seedOf, type Draw } from './draw';
-import { isLegible } from './legible';
+import { hasEqualValues, isLegible } from './legible';
 
 /** A number or a word for each placeholder of a text. */
 export type Values = Readonly<Record<string, number | string>>;
@@ -134,7 +134,8 @@ export function questionModel(id: string, market: string, sketchFrom: (draw: Dra
       const choices = sketch && choicesOf(sketch, draw);
       if (!sketch || !choices) continue;
       const { right, rows = null, picture = null } = sketch;
-      if (choices.choices.some(isDust) || (picture !== null && !isLegible(picture))) continue;
+      if (choices.choices.some(isDust) || (picture !== null && (!isLegible(picture) || hasEqualValues(picture))))
+        continue;
       const values = { ...(typeof right === 'number' ? { key: right } : right), ...sketch.values };
       return { values, rows, picture, ...choices };
     }

@@ -1,6 +1,6 @@
 import { longRunAverageCost, type LongRunCost } from '../long-run-cost';
 import { questionModel } from './question-model';
-import { capital } from './settings';
+import { quantityAxis } from './settings';
 
 /** What is produced in plants of very different sizes, and a plausible lowest cost of a unit. */
 const PRODUCTS = [
@@ -44,7 +44,7 @@ export const costOfALargerScale = questionModel('cost-of-a-larger-scale', 'long-
     picture: {
       kind: 'long-run-cost',
       title: `Long-run average total cost of ${goods}`,
-      quantity: `${unit === 'pair' ? `Pairs of ${goods}` : capital(goods)} per day`,
+      quantity: quantityAxis({ goods: unit === 'pair' ? `pairs of ${goods}` : goods }, 'per day'),
       price: `Average total cost ($ per ${unit})`,
       cost,
       at: [

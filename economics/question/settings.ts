@@ -71,8 +71,19 @@ export function drawPriceList(draw: Draw, steps: number, most: number) {
   return { good, rising, falling: rising.toReversed() };
 }
 
-export const quantityAxis = ({ goods }: Pick<MarketGood, 'goods'>, period = 'per week'): string =>
-  `${capital(goods)} (${period})`;
+/**
+ * "Quantity of candles (per week)", and of what is measured "Quantity of honey (jars per week)", "Quantity of coal (thousands
+ * of tons per week)".
+ */
+export function quantityAxis({ goods }: Pick<MarketGood, 'goods'>, period = 'per week'): string {
+  const [, measure, measured] =
+    /^(bags|bars|baskets|bowls|boxes|bushels|crates|cups|jars|loaves|packs|pairs|pallets|pounds|tons) of (.+)$/.exec(
+      goods,
+    ) ?? [];
+  if (measure === undefined) return `Quantity of ${goods} (${period})`;
+  const [, scale, time] = /^(?:(\w+) )?(per \w+)$/.exec(period) ?? [];
+  return `Quantity of ${measured} (${scale ? `${scale} of ` : ''}${measure} ${time})`;
+}
 export const priceAxis = ({ unit }: MarketGood): string => `Price ($ per ${unit})`;
 
 /** Who acts in a question. Their numbers matter, not who they are. */

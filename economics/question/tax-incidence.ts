@@ -47,7 +47,8 @@ export const pricePaidWithATax = marketModel('price-paid-with-a-tax', (drawn) =>
 
 export const sideThatBearsMore = marketModel('side-that-bears-more', (drawn) => {
   const { perDollar } = drawn;
-  if (perDollar.demand === perDollar.supply) return null;
+  // One curve has to be steeper to the eye.
+  if (Math.max(perDollar.demand, perDollar.supply) < 2 * Math.min(perDollar.demand, perDollar.supply)) return null;
   const [buyers, sellers] = [
     { side: 'buyers', steep: 'demand', flat: 'supply' },
     { side: 'sellers', steep: 'supply', flat: 'demand' },
