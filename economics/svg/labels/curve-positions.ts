@@ -33,6 +33,8 @@ function pointsAlong(path: readonly Point[], scale: Scale): Stop[] {
 
 /** A name that stands as near to another curve would be read as that one's. */
 const AT_ANOTHER_CURVE = 40;
+/** Less than a leader costs: a name beside its own curve is better than one that is led away. */
+const AT_ANOTHER_END = 12;
 /** Pixels within which a name belongs to the end of a curve. */
 const REACH = 24;
 /** Pixels by which a name has to be nearer to its own curve. */
@@ -84,23 +86,22 @@ export function positionsOfCurve(curve: Curve, others: readonly Curve[], scale: 
   const [ownEnd, strangeEnds] = [endsOf(own), others.flatMap((other) => endsOf(pixelsOf(other, scale)))];
   const isAtAnotherEnd = ({ box }: LabelPosition) =>
     distanceToNearest(strangeEnds, box) < Math.min(REACH, distanceToNearest(ownEnd, box));
-  const isAtAnother = (position: LabelPosition) =>
-    distanceToNearest(strange, position.box) < distanceToNearest(own, position.box) + NEARER ||
-    isAtAnotherEnd(position);
+  const isAtAnother = ({ box }: LabelPosition) =>
+    distanceToNearest(strange, box) < distanceToNearest(own, box) + NEARER;
   // A leader starts where no other curve runs as well.
   const isOwnStop = ({ at: [x, y] }: Stop) =>
     distanceToNearest(strange, { left: x, right: x, top: y, bottom: y }) > APART;
   const starts = LEADERS.flatMap((share) => stops[Math.round(share * (stops.length - 1))] ?? []);
   const apart = starts.filter(isOwnStop);
   const led = apart.length > 0 ? apart.slice(0, 2) : [last];
+  const withEnds = (position: LabelPosition, cost: number): LabelPosition => ({
+    ...position,
+    cost: cost + (isAtAnotherEnd(position) ? AT_ANOTHER_END : 0),
+  });
   return [
-    ...near.map((position) =>
-      isAtAnother(position) ? { ...position, cost: position.cost + AT_ANOTHER_CURVE } : position,
-    ),
+    ...near.map((position) => withEnds(position, position.cost + (isAtAnother(position) ? AT_ANOTHER_CURVE : 0))),
     ...led.flatMap(({ anchor }) =>
-      aroundPoint(curve.name, anchor, scale, []).map((position) =>
-        isAtAnotherEnd(position) ? { ...position, cost: position.cost + AT_ANOTHER_CURVE } : position,
-      ),
+      aroundPoint(curve.name, anchor, scale, []).map((position) => withEnds(position, position.cost)),
     ),
   ];
 }

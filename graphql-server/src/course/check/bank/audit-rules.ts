@@ -3,6 +3,7 @@ import { computedKeyRule } from './computed-key-rule';
 import { errorSidesRule, misconceptionsRule } from './error-rules';
 import { exceptRule, fourChoicesRule, gridRule, statementsRule, twoPartRule } from './form-rules';
 import { givensRule, unitsRule } from './given-rules';
+import { graphCostsRule, graphTitlesRule } from './graph-axis-rules';
 import {
   graphLettersRule,
   graphLorenzRule,
@@ -37,6 +38,8 @@ export const AUDIT_RULES: readonly AuditRule[] = [
   graphScalesRule,
   graphUnitsRule,
   graphLorenzRule,
+  graphTitlesRule,
+  graphCostsRule,
   givensRule,
   unitsRule,
   computedKeyRule,
