@@ -11,7 +11,11 @@ import type { BankGraph } from './graphs';
 // What a reader of the exam expects of a graph, as far as its description tells.
 
 /** A rule about each graph of the bank by itself, with the questions that show it. */
-export const graphRule = (name: string, demands: string, faultsOf: (graph: BankGraph) => Iterable<Fault>): AuditRule => ({
+export const graphRule = (
+  name: string,
+  demands: string,
+  faultsOf: (graph: BankGraph) => Iterable<Fault>,
+): AuditRule => ({
   name,
   demands,
   *find({ graphs }) {
