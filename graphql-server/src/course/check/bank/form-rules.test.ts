@@ -135,6 +135,24 @@ describe('a question with EXCEPT', () => {
   test.each(['that', 'a small', '"fixed"', '$5'])('may go on with %s', (more) =>
     expect(gift(`All are true EXCEPT ${more}`, '[form:except]')).toEqual([]),
   );
+  test('says of a phrase what it is', () =>
+    expect(
+      gift('All are variable costs EXCEPT', '[form:except]', [
+        '=rent# Rent is fixed.',
+        '~flour# This is a variable cost.',
+        '~wages# This would vary with output.',
+        '~fuel# This statement is true.',
+      ]),
+    ).toEqual([]));
+  test('does not say of a sentence only what it is', () =>
+    expect(
+      gift('All are true EXCEPT', '[form:except]', [
+        '=It falls.# It rises.',
+        '~It is flat.# This is right.',
+        '~It shifts.# This statement is true.',
+        '~It ends.# This statement is true.',
+      ]),
+    ).toEqual(['q-1: 1 rationales do not tell whether the statement is true']));
   test('does not say that a statement is true', () =>
     expect(
       gift('All are true EXCEPT', '[form:except]', [

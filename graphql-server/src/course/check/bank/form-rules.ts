@@ -133,7 +133,12 @@ export const statementsRule: AuditRule = {
   },
 };
 
-const TRUE_STATEMENT = /^This statement is true\b/;
+/** A sentence is a true statement. A phrase is what the stem asks about: "This is a variable cost." */
+const TRUE_STATEMENT = { sentence: /^This statement is true\b/, phrase: /^This (?!statement is false)\w/ };
+const isToldTrue = ({ text, rationale }: BankQuestion['source']['choices'][number]): boolean => {
+  const kind = /[.?!]$/.test(plainText(text)) ? 'sentence' : 'phrase';
+  return rationale !== null && TRUE_STATEMENT[kind].test(plainText(rationale));
+};
 
 export const exceptRule = questionRule(
   'except',
@@ -145,13 +150,11 @@ export const exceptRule = questionRule(
     const [sign] = /(?<=\bEXCEPT\s*)[^\s\p{L}\p{N}$"“(-]/u.exec(question.stem) ?? [];
     if (sign !== undefined) yield [`EXCEPT is followed by "${sign}"`, 'end the stem with EXCEPT alone'];
     if (form !== 'except') return;
-    const told = choices.filter(
-      ({ isCorrect, rationale }) => isCorrect === TRUE_STATEMENT.test(rationale === null ? '' : plainText(rationale)),
-    );
+    const told = choices.filter((choice) => choice.isCorrect === isToldTrue(choice));
     if (told.length > 0)
       yield [
         `${told.length} rationales do not tell whether the statement is true`,
-        'begin those of the wrong choices with "This statement is true"',
+        'begin those of the wrong choices with "This statement is true", or with "This is …" after a phrase',
       ];
   },
 );
