@@ -27,6 +27,11 @@ export const dollars = (amount: number): string => `${sign(amount, 2)}$${write(a
 /** A quantity or a ratio, to two decimals at most: 40, 2.5, 0.67, −1.5, 1,200. */
 export const count = (amount: number): string => `${sign(amount, 2)}${write(amount, 2, false)}`;
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** The third unit, not unit 3. */
+export const ordinal = (unit: number): string => ORDINALS[unit - 1] ?? count(unit);
+
 /** Percent to one decimal at most; takes 33.33, not 0.3333: 33.3%, −20%. */
 export const percent = (points: number): string => `${sign(points, 1)}${write(points, 1, false)}%`;
 

@@ -27,7 +27,7 @@ const MONOPOLISTS = [
   sells('a movie theater', 'movie tickets', ['ticket', 'day'], [5, 25], [40, 400]),
   sells('a campground in a state park', 'campsites', ['site', 'night'], [10, 80], [20, 200]),
   sells('a first-aid school', 'first-aid courses', ['course', 'month'], [20, 200], [20, 150]),
-  sells('a parking garage at an airport', 'parking spaces', ['space', 'day'], [5, 60], [50, 800]),
+  sells('an airport parking garage', 'parking spaces', ['space', 'day'], [5, 60], [50, 800]),
   sells('an aquarium', 'aquarium tickets', ['ticket', 'day'], [8, 60], [50, 900]),
   sells('a kayak rental company', 'kayaks', ['kayak', 'day'], [5, 80], [20, 120]),
 ];

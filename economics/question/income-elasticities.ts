@@ -16,6 +16,13 @@ const INFERIOR = ['packs of instant noodles', 'bus rides', 'cans of soup', 'seco
 const NECESSITIES = ['gallons of milk', 'pounds of apples', 'loaves of bread'] as const; // goods
 const UNCHANGED = ['pounds of salt', 'tubes of toothpaste', 'boxes of matches'] as const; // goods
 
+/** "Pounds of apples" of a household, which has apples for a good. */
+function householdGood(amounts: string) {
+  const [, unit, good] = /^(\w+) of (.+)$/.exec(amounts) ?? [];
+  if (unit === undefined || good === undefined) return { name: capital(amounts), label: capital(amounts) };
+  return { name: capital(good), label: `${capital(good)} (${unit})` };
+}
+
 /** An income and its change in percent. */
 function drawIncomes(draw: Draw, changes: readonly number[]) {
   const [from, change] = [1000 * draw.oneOf([20, 30, 40, 50, 60, 80]), draw.oneOf(changes)];
@@ -26,10 +33,10 @@ export const shareOfIncome = questionModel('share-of-income', 'income-elasticity
   const { change } = drawIncomes(draw, [5, 10, 20, 25]);
   const rises = [change * draw.oneOf([1.5, 2, 2.5]), change * draw.oneOf([0.2, 0.4, 0.5]), 0, -change] as const; // percent
   const [luxury, necessity, same, inferior] = [
-    { name: capital(draw.oneOf(LUXURIES).goods), before: draw.oneOf([20, 40]), rise: rises[0] },
-    { name: capital(draw.oneOf(NECESSITIES)), before: draw.oneOf([200, 400, 600]), rise: rises[1] },
-    { name: capital(draw.oneOf(UNCHANGED)), before: draw.whole(4, 12), rise: 0 },
-    { name: capital(draw.oneOf(INFERIOR)), before: draw.oneOf([40, 60, 80]), rise: rises[3] },
+    { ...householdGood(draw.oneOf(LUXURIES).goods), before: draw.oneOf([20, 40]), rise: rises[0] },
+    { ...householdGood(draw.oneOf(NECESSITIES)), before: draw.oneOf([200, 400, 600]), rise: rises[1] },
+    { ...householdGood(draw.oneOf(UNCHANGED)), before: draw.whole(4, 12), rise: 0 },
+    { ...householdGood(draw.oneOf(INFERIOR)), before: draw.oneOf([40, 60, 80]), rise: rises[3] },
   ];
   const after = (good: typeof luxury) => good.before * (1 + good.rise / 100);
   const goods = [luxury, necessity, same, inferior];
@@ -38,7 +45,7 @@ export const shareOfIncome = questionModel('share-of-income', 'income-elasticity
   if (!isTelling || goods.some((good) => !Number.isInteger(after(good)))) return null;
   return {
     values: { change, rise: luxury.rise, slow: necessity.rise },
-    rows: draw.shuffled(goods).map((good) => [good.name, count(good.before), count(after(good))]),
+    rows: draw.shuffled(goods).map((good) => [good.label, count(good.before), count(after(good))]),
     right: { name: luxury.name },
     wrong: [
       ['necessity-luxury-share', { name: necessity.name }],

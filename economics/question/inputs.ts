@@ -1,6 +1,6 @@
 import { revenueProducts } from '../factor-market';
 import { totalsOf } from '../marginal';
-import { count, dollars, sum } from '../numbers';
+import { count, dollars, ordinal, sum } from '../numbers';
 import { drawFalling, type Draw } from './draw';
 import { drawFirm } from './drawn-labor';
 import { questionModel } from './question-model';
@@ -21,7 +21,7 @@ export const revenueFromOneMrp = questionModel('revenue-from-one-mrp', 'marginal
   return {
     values: {
       ...namesOf(firm),
-      known: ORDINALS[known] ?? '',
+      known: ordinal(known),
       asked: NUMBERS[asked] ?? '',
       mrp,
       own,
@@ -60,7 +60,6 @@ const namesOf = ({ firm, an, An, goods, unit, worker, workers, machine, machines
   Workers: capital(workers),
 });
 
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five'] as const;
 
 /** Units of each of two inputs, and the prices at which a firm buys them. */

@@ -1,5 +1,5 @@
 import { netGain, optimalQuantity, totalsOf } from '../marginal';
-import { count, dollars } from '../numbers';
+import { count, dollars, ordinal } from '../numbers';
 import type { MarginalPicture } from '../picture/marginal-picture';
 import type { Point } from '../figure';
 import { drawFalling, type Draw } from './draw';
@@ -9,14 +9,22 @@ import { modelsOf, questionModel } from './question-model';
 
 const MARKET = 'marginal-benefit-and-cost';
 
+/** One hour costs the wages of several people. */
+const STAFF = 5;
+
 /** Marginal benefit and marginal cost of six hours that cross between the second and the fifth. */
 function drawDays(draw: Draw) {
-  const benefit = drawFalling(draw, draw.whole(30, 44), 7);
-  const cost = drawFalling(draw, draw.whole(4, 9), 7).map((value, _, [first = 0]) => 2 * first - value);
+  const benefit = drawFalling(draw, draw.whole(30, 44), 7).map((value) => STAFF * value);
+  const cost = drawFalling(draw, draw.whole(4, 9), 7).map((value, _, [first = 0]) => STAFF * (2 * first - value));
   const best = optimalQuantity(benefit, cost);
   const isClear = benefit.every((value, index) => value > 0 && value !== cost[index]);
   if (!isClear || best < 3 || best > 4) return null;
-  return { benefit, cost, best, values: { place: draw.oneOf(DAYS), best, next: best + 1 } };
+  return {
+    benefit,
+    cost,
+    best,
+    values: { place: draw.oneOf(DAYS), best, next: best + 1, last: ordinal(best), following: ordinal(best + 1) },
+  };
 }
 
 const DAYS = ['market stall', 'ferry', 'food truck', 'repair shop', 'swimming pool', 'library café'];
@@ -185,7 +193,7 @@ export const netBenefitOfOneMore = hoursModel('net-benefit-of-one-more', ({ bene
   if (amount < 2 || amount === total || total <= 0) return null;
   const [way, other] = change ? ['increases', 'decreases'] : ['decreases', 'increases'];
   return {
-    values: { from: to - 1, to, added, spent, total },
+    values: { from: to - 1, to, last: ordinal(to), added, spent, total },
     rows: [0, ...benefits].map((value, index) => [
       count(index),
       dollars(value),

@@ -28,7 +28,17 @@ export const revenueOfAPriceChange = questionModel('revenue-test', TEST, (draw) 
   const [revenue, back] = is > was ? ['up', 'down'] : ['down', 'up'];
   const [soldBefore, soldAfter] = [quantityDemanded(demand, before), quantityDemanded(demand, after)];
   return {
-    values: { ...good, price: after > before ? 'up' : 'down', was, is, before, after, soldBefore, soldAfter },
+    values: {
+      ...good,
+      price: after > before ? 'up' : 'down',
+      result: revenue,
+      was,
+      is,
+      before,
+      after,
+      soldBefore,
+      soldAfter,
+    },
     picture: revenuePicture(good, demand, [before, after]),
     right: { test, revenue },
     wrong: [

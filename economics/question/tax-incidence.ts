@@ -46,33 +46,24 @@ export const pricePaidWithATax = marketModel('price-paid-with-a-tax', (drawn) =>
 });
 
 export const sideThatBearsMore = marketModel('side-that-bears-more', (drawn) => {
-  const { perDollar } = drawn;
-  // One curve has to be steeper to the eye.
-  if (Math.max(perDollar.demand, perDollar.supply) < 2 * Math.min(perDollar.demand, perDollar.supply)) return null;
+  const { perDollar, at } = drawn;
+  const fewer = Math.min(perDollar.demand, perDollar.supply);
+  const more = Math.max(perDollar.demand, perDollar.supply);
+  // One curve has to be steeper to the eye, and no number stands on both axes.
+  if (more < 2 * fewer || at.price === at.quantity) return null;
   const [buyers, sellers] = [
     { side: 'buyers', steep: 'demand', flat: 'supply' },
     { side: 'sellers', steep: 'supply', flat: 'demand' },
   ] as const; // words of each side
-  const [more, less] = perDollar.demand < perDollar.supply ? [buyers, sellers] : [sellers, buyers];
-  const answer = (side: string, { steep, flat }: { steep: string; flat: string }) => ({
-    side: capital(side),
-    curve: steep,
-    other: flat,
-  });
+  const [bearer, other] = perDollar.demand < perDollar.supply ? [buyers, sellers] : [sellers, buyers];
   return {
-    values: {
-      bears: more.side,
-      curve: more.steep,
-      other: more.flat,
-      fewer: Math.min(perDollar.demand, perDollar.supply),
-      more: Math.max(perDollar.demand, perDollar.supply),
-    },
+    values: { bears: bearer.side, curve: bearer.steep, other: bearer.flat, fewer, more },
     picture: pictureOf(drawn),
-    right: answer(more.side, more),
+    right: { side: capital(bearer.side), why: bearer.steep },
     wrong: [
-      ['elastic-bears-more', answer(less.side, more), 'other side'],
-      ['slope-swap', answer(less.side, less)],
-      ['elastic-bears-more', answer(more.side, less), 'other curve'],
+      ['slope-swap', { side: capital(other.side), why: other.steep }],
+      ['statutory-incidence', { side: 'Sellers', why: 'law' }],
+      ['full-pass-through', { side: 'Buyers', why: 'price' }],
     ],
   };
 });

@@ -20,6 +20,7 @@ export const termsThatHelpBoth = questionModel('terms-that-help-both', 'terms-of
   return {
     values: {
       ...values,
+      least: low,
       low: tons(low, goods[1]),
       high: tons(high, goods[1]),
       buyer: names[other(maker)],

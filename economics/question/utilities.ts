@@ -1,5 +1,5 @@
 import { marginalsOf, totalsOf } from '../marginal';
-import { count } from '../numbers';
+import { count, ordinal } from '../numbers';
 import type { UtilityPicture } from '../picture/utility-picture';
 import { drawFalling, type Draw } from './draw';
 import { modelsOf } from './question-model';
@@ -16,9 +16,6 @@ const TREATS = [
   { treats: 'rounds of mini golf', treat: 'round' },
   { treats: 'roller coaster rides', treat: 'ride' },
 ] as const;
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const ordinal = (unit: number): string => ORDINALS[unit - 1] ?? count(unit);
 
 function drawTreat(draw: Draw) {
   const values = { ...drawPerson(draw), ...draw.oneOf(TREATS) };

@@ -31,9 +31,9 @@ export const games: Solvers = {
   },
   'gain-from-breaking-an-agreement': (question) => {
     const { first, second } = payoffsOf(question);
-    const [, cheater = ''] = /increase in (.*?)'s profit/.exec(question.stem) ?? [];
+    const [, cheater = ''] = /how much more profit per week does (.*?) earn/.exec(question.stem) ?? [];
     const own = namesIn(question.stem)[0] === cheater ? first : second;
-    return [(own[1]?.[0] ?? NaN) - (own[0]?.[0] ?? NaN)];
+    return [1000 * ((own[1]?.[0] ?? NaN) - (own[0]?.[0] ?? NaN))];
   },
   'total-profit-in-a-nash-equilibrium': (question) => {
     const { first, second } = payoffsOf(question);
@@ -41,7 +41,7 @@ export const games: Solvers = {
     const stable = [0, 1].flatMap((row) =>
       [0, 1].flatMap((column) =>
         at(first, row, column) > at(first, 1 - row, column) && at(second, column, row) > at(second, 1 - column, row)
-          ? [at(first, row, column) + at(second, column, row)]
+          ? [1000 * (at(first, row, column) + at(second, column, row))]
           : [],
       ),
     );

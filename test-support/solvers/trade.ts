@@ -58,7 +58,7 @@ export const trade: Solvers = {
   },
   'gain-from-a-trade': (question) => {
     const [bought = NaN, price = NaN] = question.given;
-    return [bought * cost(namedIn(question, (name) => ` does ${name} gain `)) - bought * price];
+    return [bought * cost(namedIn(question, (name) => ` does ${name} gain`)) - bought * price];
   },
   'consumption-after-trade': ({ given: [sold = NaN, terms = NaN], shown: [, mostX = NaN] }) => [
     mostX - sold,
