@@ -105,9 +105,9 @@ const IRREGULAR: Readonly<Record<string, string>> = { fish: 'fish', buses: 'bus'
 /** One of them: "rug" of "rugs". */
 export const one = (plural: string): string => IRREGULAR[plural] ?? plural.replace(/s$/, '');
 
-/** "2 rugs", "1 rug". */
+/** "2 rugs", "1 rug", "0.5 rug". */
 export const units = (amount: number, plural: string): string =>
-  `${count(amount)} ${amount === 1 ? one(plural) : plural}`;
+  `${count(amount)} ${amount > 0 && amount <= 1 ? one(plural) : plural}`;
 
 /** "kites", "kites and baskets", "kites, baskets, and rugs". */
 export function inWords(words: readonly string[]): string {
