@@ -97,6 +97,11 @@ it('quantities of trade have letters from left to right', () => {
   expect(marks.map(({ id, guides }) => [id, guides?.x])).toEqual([['supplied-was', 'Q1'], ['demanded-was', 'Q4'], ['supplied', 'Q2'], ['demanded', 'Q3']]); // prettier-ignore
 });
 
+it('both Lorenz curves of a change are called by their whole names', () => {
+  const { description } = figureOf({ kind: 'lorenz', incomes: [10, 20, 70], after: [20, 30, 50] });
+  expect(description).toMatch(/On Lorenz curve L1, .* On Lorenz curve L2, /);
+});
+
 it('a Lorenz curve is read at a share of households', () => {
   const { marks } = figureOf({ kind: 'lorenz', incomes, at: [40, 50] });
   expect(marks.map(({ guides }) => guides)).toEqual([{ x: '40%', y: '13%' }, { x: '50%', y: '20%' }]); // prettier-ignore

@@ -21,7 +21,7 @@ describe('a labor market', () => {
     const figure = figureOf({ ...cooks, minimumWage: 22, show: ['surplus', 'equilibrium'] });
     expect(figure.title).toBe('A minimum wage of $22: Cooks');
     expect(figure.description).toBe(
-      'The horizontal axis shows cooks. Labor demand D slopes down: quantity of labor demanded is zero at $30 and above and increases by 5 for each dollar the wage falls. Labor supply S slopes up: quantity of labor supplied is zero at $6 and below and increases by 5 for each dollar the wage rises. The curves intersect at E, at a wage of $18 and a quantity of 60. A minimum wage is set at $22, above the wage where the curves intersect. Quantity of labor demanded is 40 and quantity of labor supplied is 80: a surplus of labor of 40.',
+      'The horizontal axis shows cooks, and the vertical axis shows wage ($). Labor demand D slopes down: quantity of labor demanded is zero at $30 and above and increases by 5 for each dollar the wage falls. Labor supply S slopes up: quantity of labor supplied is zero at $6 and below and increases by 5 for each dollar the wage rises. The curves intersect at E, at a wage of $18 and a quantity of 60. A minimum wage is set at $22, above the wage where the curves intersect. Quantity of labor demanded is 40 and quantity of labor supplied is 80: a surplus of labor of 40.',
     );
     expect(namesOf(figure)).toEqual(['D', 'S', 'Minimum wage $22', 'E', 'Qd', 'Qs', 'Surplus 40']);
   });
@@ -60,7 +60,7 @@ describe('the hiring of a competitive firm', () => {
     expect(curves.map(({ name }) => name)).toEqual(['MRP', 'S = MRC']);
     expect(marks[0]).toMatchObject({ at: [12, 120], guides: { x: '12', y: '$120' } });
     expect(description).toBe(
-      'The horizontal axis shows workers. Marginal revenue product MRP slopes down, from $240 by $10 with each unit of labor. Labor supply to the firm is horizontal at the market wage of $120: S = MRC. MRP and MRC intersect at a quantity of 12.',
+      'The horizontal axis shows workers, and the vertical axis shows wage ($). Marginal revenue product MRP slopes down, from $240 by $10 with each unit of labor. Labor supply to the firm is horizontal at the market wage of $120: S = MRC. MRP and MRC intersect at a quantity of 12.',
     );
   });
 
@@ -114,7 +114,7 @@ describe('the hiring of a competitive firm', () => {
 describe('a monopsony', () => {
   it('says where the curves intersect, and not what the employer does', () => {
     expect(said({ ...mine, show: ['hiring', 'competitive'] })).toBe(
-      'The horizontal axis shows miners. Marginal revenue product MRP slopes down, from $48 by $0.20 with each unit of labor. Labor supply S slopes up, from $12 by $0.20 with each unit of labor. Marginal resource cost MRC slopes up, from $12 by $0.40 with each unit of labor. MRP and MRC intersect at a quantity of 60, and supply there is at a wage of $24. MRP and S intersect at a quantity of 90 and a wage of $30.',
+      'The horizontal axis shows miners, and the vertical axis shows wage ($). Marginal revenue product MRP slopes down, from $48 by $0.20 with each unit of labor. Labor supply S slopes up, from $12 by $0.20 with each unit of labor. Marginal resource cost MRC slopes up, from $12 by $0.40 with each unit of labor. MRP and MRC intersect at a quantity of 60, and supply there is at a wage of $24. MRP and S intersect at a quantity of 90 and a wage of $30.',
     );
   });
 

@@ -118,7 +118,7 @@ test('leaves labels out that an author turns off, and takes the words of the aut
   });
   expect([title, description]).toEqual([
     'The market for cigarettes',
-    'The horizontal axis shows packs. Demand D slopes down.',
+    'The horizontal axis shows packs, and the vertical axis shows price ($). Demand D slopes down.',
   ]);
   expect([...spans, ...marks].map(({ id, name }) => [id, name])).toEqual([
     ['wedge', ''],

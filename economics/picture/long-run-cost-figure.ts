@@ -87,10 +87,13 @@ function partAt(quantity: number, { from, to, end }: LongRunCost): string {
   return quantity < from ? 'where it falls' : end && quantity > to ? 'where it rises' : 'where it is horizontal';
 }
 
-function markText({ id, name, guides, at }: Mark, { cost }: LongRunCostPicture): string[] {
+function markText({ id, name, guides, at }: Mark, { cost, newCost }: LongRunCostPicture): string[] {
   const [x, y] = [guides?.x ?? '', guides?.y ?? ''];
   if (id === 'minimum-efficient-scale') return [`LRATC first reaches its lowest level, ${y}, at a quantity of ${x}`];
-  if (name !== '') return [`${name} is on LRATC ${partAt(at[0], cost)}, at a quantity of ${x} and a cost of ${y}`];
+  if (name !== '')
+    return [
+      `${name} is on ${newCost ? 'LRATC~2~' : 'LRATC'} ${partAt(at[0], cost)}, at a quantity of ${x} and a cost of ${y}`,
+    ];
   return x === '' ? [] : [`a region ends at a quantity of ${x}`];
 }
 
@@ -103,7 +106,10 @@ function shiftText(before: LongRunCost, { cost }: LongRunCostPicture): string {
 }
 
 function shapeText({ cost, plants = [] }: LongRunCostPicture, hasCurve: boolean, writer: Writer): string[] {
-  const flat = isSame(cost.from, cost.to) ? 'reaches its lowest point' : 'is horizontal over a range of quantities';
+  const range = writer.isHidden
+    ? 'over a range of quantities'
+    : `at ${writer.price(cost.lowest, '')} from ${writer.amount(cost.from, '')} to ${writer.amount(cost.to, '')}`;
+  const flat = isSame(cost.from, cost.to) ? 'reaches its lowest point' : `is horizontal ${range}`;
   const curve = `long-run average total cost LRATC falls, ${flat}${cost.end ? ', and rises' : ''}`;
   const touching = plants.map((quantity) => {
     const side = quantity < cost.from ? 'falls' : quantity > cost.to ? 'rises' : 'is lowest';

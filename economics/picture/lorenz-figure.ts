@@ -61,8 +61,8 @@ function describe(
   const change = after
     ? [
         writer.isHidden
-          ? `Lorenz curve L2 lies ${isMore ? 'farther from' : 'closer to'} the line of equality than L1`
-          : `on L1, ${sharesText(incomes)}`,
+          ? `Lorenz curve L2 lies ${isMore ? 'farther from' : 'closer to'} the line of equality than Lorenz curve L1`
+          : `on Lorenz curve L1, ${sharesText(incomes)}`,
       ]
     : [];
   const shares = writer.isHidden

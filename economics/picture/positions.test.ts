@@ -45,28 +45,46 @@ describe('axes', () => {
     ],
     ['an abbreviation as it is written', { ...corn, price: 'TC ($)' }, 'and the vertical axis shows TC ($).'],
     [
-      'one whose label tells something',
+      'a plain one beside one that tells something',
       { ...corn, quantity: 'Quantity' },
-      'The vertical axis shows cost ($ a ton). Marg',
+      'The horizontal axis shows quantity, and the vertical axis shows cost ($ a ton). Marg',
     ],
     [
       'before the words of the author',
       { ...corn, price: 'Price', description: 'MC falls and rises.' },
-      'The horizontal axis shows tons of corn (per day). MC falls and rises.',
+      'The horizontal axis shows tons of corn (per day), and the vertical axis shows price. MC falls and rises.',
+    ],
+    [
+      'those of utility in bars',
+      { kind: 'utility', x: 'Songs', y: 'Marginal utility (utils)', marginal: [9, 4] },
+      'The horizontal axis shows songs, and the vertical axis shows marginal utility (utils). Marg',
+    ],
+    [
+      'those of workers one by one',
+      { kind: 'hiring', quantity: 'Workers', wage: 'MRP ($ per day)', mrp: [9, 4] },
+      'The horizontal axis shows workers, and the vertical axis shows MRP ($ per day). Marg',
+    ],
+    [
+      'those that an author mentions',
+      {
+        kind: 'lorenz',
+        incomes: [20, 80],
+        description: 'The cumulative percent of income is 20 at 50 percent of households.',
+      },
+      'The horizontal axis shows cumulative percent of households, and the vertical axis shows cumulative percent of income. The',
     ],
   ])('are named: %s', (_what, picture, words) => expect(said(picture)).toContain(words));
 
   test.each<[string, Picture]>([
     ['plain labels', farm],
-    ['what the author says', { ...corn, description: 'The cost a ton is $5 at 8 tons of corn per day.' }],
     [
       'what bars are',
       { kind: 'bars', x: 'Gyms', y: 'Profit ($ a year)', unit: '$', bars: [{ name: 'F', value: 2 }, { name: 'G', value: 3 }] }, // prettier-ignore
     ],
-  ])('are not named again: %s', (_what, picture) => expect(said(picture)).not.toContain('axis shows'));
+  ])('are not named: %s', (_what, picture) => expect(said(picture)).not.toContain('axis shows'));
 });
 
-test('which good is on which axis of a PPC is said, even where the words name both', () => {
+test('which good is on which axis of a PPC is said, even where the author names both', () => {
   const frontier = { x: 60, y: 40, bow: 0.5 };
   const ppc = { kind: 'possibilities', x: 'Ships', y: 'Food', frontier } as const;
   const axes = 'The horizontal axis shows ships, and the vertical axis shows food.';
@@ -141,6 +159,11 @@ describe('points among curves', () => {
       'a cost of $77. F is on MC as well and at the lowest point of ATC.',
     ],
   ])('are placed: %s', (_what, picture, words) => expect(said(picture)).toContain(words));
+
+  test('are placed where the graph does not label them', () => {
+    const lowest = { ...at(['ATC', 70]), values: 'shown', unlabeled: ['F'] } as const;
+    expect(said(lowest)).toContain('F is on MC as well and at the lowest point of ATC.');
+  });
 
   test('are left to an author who describes the graph', () => {
     expect(said({ ...at(['MC', 40]), description: 'MC falls to F.' })).toBe('MC falls to F.');

@@ -6,18 +6,10 @@ import { inSentence, listed, sentences } from './figure-parts';
 /** Labels that tell no more than the names of the curves do. */
 const PLAIN = /^(Quantity|Price|Price and cost)( \(\$\))?$/;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
-
-/** What the axes show, where the words do not tell it anyway, as those of a bar graph do. Which good is on which axis of a PPC, no words tell. */
-function axesText({ x, y, description, bars }: Figure, isPpc: boolean): string[] {
-  if (bars.length > 0) return [];
-  const said = new Set(isPpc ? [] : wordsOf(description));
-  const isNew = ({ label }: Axis) => !PLAIN.test(label) && wordsOf(label).some((word) => !said.has(word));
-  const axes = [
-    ...(isNew(x) ? [`the horizontal axis shows ${inSentence(x.label)}`] : []),
-    ...(isNew(y) ? [`the vertical axis shows ${inSentence(y.label)}`] : []),
-  ];
-  return axes.length === 0 ? [] : [axes.join(', and ')];
+/** What both axes show, unless neither label tells more than the curves do. */
+function axesText({ x, y }: Figure): string[] {
+  if (PLAIN.test(x.label) && PLAIN.test(y.label)) return [];
+  return [`the horizontal axis shows ${inSentence(x.label)}, and the vertical axis shows ${inSentence(y.label)}`];
 }
 
 /** The letters on an axis without numbers, in their order. */
@@ -131,8 +123,12 @@ export function withPositions(
 ): Figure {
   const isAutomatic = picture.description === undefined;
   const isAmongCurves = isAutomatic && AMONG_CURVES.includes(picture.kind);
-  const points = figure.marks.filter(({ id, name }) => id.startsWith('point-') && name !== '');
-  const before = sentences(axesText(figure, picture.kind === 'possibilities'));
+  // The words call a point by its name even where the graph does not label it.
+  const points = figure.marks.flatMap((mark) =>
+    mark.id.startsWith('point-') ? [{ ...mark, name: mark.id.slice('point-'.length) }] : [],
+  );
+  // A bar graph's words tell what its bars are.
+  const before = sentences(picture.kind === 'bars' ? [] : axesText(figure));
   const after = sentences([
     ...(isAmongCurves ? points.flatMap((mark) => placeOf(mark, figure)) : []),
     ...orderOn('x', figure),

@@ -47,6 +47,19 @@ describe('long-run average cost', () => {
     );
   });
 
+  it('is described with the range of its lowest cost where numbers are shown', () => {
+    expect(figureOf(cars).description).toContain(
+      'LRATC falls, is horizontal at $30 from 40 thousand to 60 thousand, and',
+    );
+    expect(figureOf({ ...cars, values: 'hidden' }).description).toContain('is horizontal over a range of quantities');
+  });
+
+  it('has its points on the curve after a change in costs', () => {
+    const newCost = { ...cars.cost, start: 40, lowest: 20 };
+    const { description } = figureOf({ ...cars, newCost, at: [{ quantity: 20, name: 'F' }] });
+    expect(description).toContain('F is on LRATC~2~ where it falls');
+  });
+
   it('has its regions below it', () => {
     const { areas, marks } = figureOf({ ...cars, show: ['curve', 'regions'] });
     expect(areas.map(({ name }) => name)).toEqual(['Economies of scale', 'Constant returns', 'Diseconomies of scale']);
