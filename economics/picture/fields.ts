@@ -73,7 +73,9 @@ export const xyEnd = z
 
 export const yEnd = z.strictObject({ y: positive.exactOptional() }).describe(MAX_TEXT).exactOptional();
 
-const quantityLabel = label.describe('Label of the horizontal axis, with its unit: `Quantity of coffee (cups per hour)`.');
+const quantityLabel = label.describe(
+  'Label of the horizontal axis, with its unit: `Quantity of coffee (cups per hour)`.',
+);
 
 /** The two axes of most graphs. */
 export const priceAxes = {

@@ -60,10 +60,7 @@ test.each([
     'Qd = 90 − 5P and Qs, at PF and QG',
     'Q<sub>d</sub> = 90 − 5P and Q<sub>s</sub>, at P<sub>F</sub> and Q<sub>G</sub>',
   ],
-  [
-    'QM, QS and PB, or WM and W1',
-    'Q<sub>M</sub>, Q<sub>S</sub> and P<sub>B</sub>, or W<sub>M</sub> and W<sub>1</sub>',
-  ],
+  ['QM, QS and PB, or WM and W1', 'Q<sub>M</sub>, Q<sub>S</sub> and P<sub>B</sub>, or W<sub>M</sub> and W<sub>1</sub>'],
   ['CS, PS, PC, MP, P2P, PPC and H2O stay', 'CS, PS, PC, MP, P2P, PPC and H2O stay'],
   ['**D1** and `D1`', '<strong>D<sub>1</sub></strong> and <code>D1</code>'],
   ['[D1](https://example.org/D1)', '<a href="https://example.org/D1">D<sub>1</sub></a>'],
