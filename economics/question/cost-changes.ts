@@ -3,19 +3,18 @@ import { priceTakerOfTotals } from '../competition';
 import { count, dollars, sum } from '../numbers';
 import { drawRising, type Draw } from './draw';
 import { questionModel } from './question-model';
-import { capital } from './settings';
 
 const MARKET = 'short-run-costs';
 
 /** Who produces what, and something of which each unit takes some. */
 const KITCHENS = [
-  { firm: 'a bakery', goods: 'loaves of bread', input: 'flour' },
-  { firm: 'a pizza restaurant', goods: 'pizzas', input: 'cheese' },
-  { firm: 'a car wash', goods: 'car washes', input: 'soap' },
-  { firm: 'a furniture workshop', goods: 'chairs', input: 'wood' },
-  { firm: 'a print shop', goods: 'posters', input: 'paper' },
-  { firm: 'a candle workshop', goods: 'candles', input: 'wax' },
-  { firm: 'a clothing factory', goods: 'shirts', input: 'cotton' },
+  { firm: 'a bakery', input: 'flour' },
+  { firm: 'a pizza restaurant', input: 'cheese' },
+  { firm: 'a car wash', input: 'soap' },
+  { firm: 'a furniture workshop', input: 'wood' },
+  { firm: 'a print shop', input: 'paper' },
+  { firm: 'a candle workshop', input: 'wax' },
+  { firm: 'a clothing factory', input: 'cotton' },
 ] as const;
 
 /** What is due whatever the output is. */
@@ -27,7 +26,7 @@ const DUES = [
 ];
 
 export const causeOfNewCostCurves = questionModel('cause-of-new-cost-curves', MARKET, (draw) => {
-  const { firm, goods, input } = draw.oneOf(KITCHENS);
+  const { firm, input } = draw.oneOf(KITCHENS);
   const due = draw.oneOf(DUES);
   const [kind, direction] = [draw.oneOf(['fixed', 'variable'] as const), draw.oneOf(['up', 'down'] as const)];
   const bend = draw.oneOf([0.004, 0.005, 0.006]);

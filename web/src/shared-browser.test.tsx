@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storedDraft } from './free-response/answer-draft';
 import { refuse } from './mocks/answers';
 import { answering, freeResponse, freeResponseAttempt } from './mocks/free-response';
