@@ -182,6 +182,7 @@ export function firmState(picture: FirmPicture): FirmState {
   const best = (own: CostFunction, faces: SlopedDemand | null) => faces && bestOutput(own, faces, discriminates);
   const output = line && regulated !== undefined ? regulatedOutput(costs, line, regulated) : best(now, newLine);
   const parts = new Set<FirmPart>(picture.show ?? (output ? ['output'] : []));
+  const hasJointCost = isJoint(picture);
   return {
     was: { costs, line, output: best(costs, line) },
     is: { costs: now, line: newLine, output },
@@ -189,8 +190,8 @@ export function firmState(picture: FirmPicture): FirmState {
     discriminates,
     isRegulated: regulated !== undefined,
     hasChanged: newCosts !== undefined || newLine !== line,
-    curves: drawnCurves(picture, isJoint(picture), line, discriminates),
-    hasJointCost: isJoint(picture),
+    curves: drawnCurves(picture, hasJointCost, line, discriminates),
+    hasJointCost,
     parts,
     priceName: parts.has('output') || picture.values === 'hidden' || !line ? 'P' : dollars(line.choke),
   };

@@ -6,7 +6,7 @@ import { questionModel } from './question-model';
 
 const MARKET = 'short-run-costs';
 
-/** Who produces what, and something of which each unit takes some. */
+/** Firms, and an input that varies with output. */
 const KITCHENS = [
   { firm: 'a bakery', input: 'flour' },
   { firm: 'a pizza restaurant', input: 'cheese' },

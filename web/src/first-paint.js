@@ -22,17 +22,16 @@
    * @param {string} token
    */
   function askEarly(token) {
-    const { every, pages, sentAs } = PAGE_DOCUMENTS;
+    const { every, pages, addresses, ids } = PAGE_DOCUMENTS;
     const [, page = '', id] = location.pathname.split('/');
     const documents = pages[page.toLowerCase() + (id ? '/:' : '')];
     if (!documents) return;
     const early = new Map();
     for (const [name, variable] of [...every, ...documents]) {
-      const sent = sentAs[name] ?? '';
-      const isPublic = sent.startsWith('/');
+      const address = addresses[name];
       const variables = variable ? { [variable]: id } : {};
-      const response = isPublic
-        ? fetch(sent)
+      const response = address
+        ? fetch(address)
         : fetch('/graphql', {
             method: 'POST',
             headers: {
@@ -40,11 +39,11 @@
               'content-type': 'application/json',
               authorization: `Bearer ${token}`,
             },
-            body: JSON.stringify({ documentId: sent, operationName: name, variables }),
+            body: JSON.stringify({ documentId: ids[name], operationName: name, variables }),
           });
       // Whoever takes it sees that it failed.
       response.catch(() => undefined);
-      early.set(`${isPublic ? '' : token} ${name} ${JSON.stringify(variables)}`, response);
+      early.set(`${address ? '' : token} ${name} ${JSON.stringify(variables)}`, response);
     }
     window.earlyResponses = early;
     setTimeout(() => early.clear(), 60_000);

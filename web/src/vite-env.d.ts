@@ -9,8 +9,8 @@ interface Window {
 declare const PAGE_DOCUMENTS: {
   readonly every: readonly AskedDocument[];
   readonly pages: Readonly<Record<string, readonly AskedDocument[]>>;
-  /** By name. */
-  readonly sentAs: Readonly<Record<string, string>>;
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly ids: Readonly<Record<string, string>>;
 };
 
 /** See apollo/page-documents.ts. */

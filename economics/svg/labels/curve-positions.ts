@@ -1,5 +1,5 @@
 import type { Curve, Point } from '../../figure';
-import { aroundPoint, BESIDE, besideLine, besidePoint, type LabelPosition } from './positions';
+import { aroundPoint, BESIDE, besideLine, besidePoint, REACH, type LabelPosition } from './positions';
 import { between, distance, distanceToNearest, pointBetween, segmentsOf, type Segment } from '../geometry';
 import { sizeOfText } from './label';
 import { toPixels, type Scale } from '../scale';
@@ -35,8 +35,6 @@ function pointsAlong(path: readonly Point[], scale: Scale): Stop[] {
 const AT_ANOTHER_CURVE = 40;
 /** Less than a leader costs: a name beside its own curve is better than one that is led away. */
 const AT_ANOTHER_END = 12;
-/** Pixels within which a name belongs to the end of a curve. */
-const REACH = 24;
 /** Pixels by which a name has to be nearer to its own curve. */
 const NEARER = 2;
 

@@ -37,6 +37,8 @@ const COMPASS: readonly (readonly [x: number, y: number, cost: number])[] = [
 ];
 /** Pixels from a line to its label. */
 export const BESIDE = 5;
+/** Pixels within which a name is read as that of a point, or of a curve by its end. */
+export const REACH = 24;
 /** Pixels from a point to its label. */
 const NEAR = [DOT_RADIUS + 3, DOT_RADIUS + 8, DOT_RADIUS + 14];
 /** At these distances a label needs a leader. */

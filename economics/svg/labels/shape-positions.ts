@@ -1,5 +1,5 @@
 import type { Area, Bar, Mark, Point, Span } from '../../figure';
-import { aroundPoint, BESIDE, besideLine, besidePoint, type LabelPosition } from './positions';
+import { aroundPoint, BESIDE, besideLine, besidePoint, REACH, type LabelPosition } from './positions';
 import {
   between,
   distance,
@@ -112,8 +112,6 @@ export function positionsOfBar(bar: Bar, scale: Scale): LabelPosition[] {
 
 /** A name that stands as near to another point would be read as that one's, with a leader as well. */
 const AT_ANOTHER_POINT = 40;
-/** Pixels within which a name belongs to a point. */
-const REACH = 24;
 
 /** A point's name: beside it, or else away from it with a leader, but not beside another point. */
 export function positionsOfMark(mark: Mark, others: readonly Mark[], scale: Scale): LabelPosition[] {

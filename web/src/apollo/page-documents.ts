@@ -34,20 +34,20 @@ const PAGES: Readonly<Record<string, readonly Asked[]>> = {
   quiz: [],
 };
 
-const asked = [...EVERY, ...Object.values(PAGES).flat()];
-const publicName = (name: string) => PUBLIC_DOCUMENTS.find((other) => other === name);
+const asked = [...EVERY, ...Object.values(PAGES).flat()].map(([name]) => name);
 
-/** The address of a document that is the same for everyone, or the id of one to post. @throws Error for a name of none */
-function sentAs(name: string): string {
-  const known = publicName(name);
-  const sent = known ? publicDocumentUrl(known) : DOCUMENT_IDS[name];
-  if (sent === undefined) throw new Error(`There is no operation ${name}.`);
-  return sent;
+/** @throws Error for a name of no operation */
+function idOf(name: string): string {
+  const id = DOCUMENT_IDS[name];
+  if (id === undefined) throw new Error(`There is no operation ${name}.`);
+  return id;
 }
 
 /** For first-paint.js, into which the build writes it. */
 export const PAGE_DOCUMENTS = {
   every: EVERY,
   pages: PAGES,
-  sentAs: Object.fromEntries(asked.map(([name]) => [name, sentAs(name)])),
+  /** Of documents that are the same for everyone, by name; the others are posted. */
+  addresses: Object.fromEntries(PUBLIC_DOCUMENTS.map((name) => [name, publicDocumentUrl(name)])),
+  ids: Object.fromEntries(asked.map((name) => [name, idOf(name)])),
 };
