@@ -23,6 +23,9 @@ const ofProject = (name: 'e2e' | 'faults' | 'cluster') => browserTests(tier).fil
 /** A busy machine needs more than Vitest's second. Shorter than the test's own timeout, so that a failure says what it waited for. */
 const POLL = { timeout: 20_000 };
 
+/** As long as Playwright waits, for what a program that the test started does. */
+const POLL_PROGRAMS = { timeout: 30_000 };
+
 // graphql ships two copies of itself (CommonJS and ESM); one name for both keeps its types in one realm.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
@@ -99,6 +102,7 @@ const faultsProject = {
     // A guard against hanging: ten restarts take half a minute alone, and five on a machine with other work.
     testTimeout: 900_000,
     hookTimeout: 120_000,
+    expect: { poll: POLL_PROGRAMS },
   },
 };
 
@@ -184,8 +188,7 @@ export default defineConfig({
           globalSetup: [EMBEDDED],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // As long as Playwright waits. The default of a second is too short for a request on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: POLL_PROGRAMS },
         },
       },
       ...(ofProject('cluster').length > 0 && hasPostgres ? [clusterProject] : []),

@@ -78,9 +78,9 @@ test('the replica of the compose file copies the primary, confirms its commits, 
   const replica = startReplica();
   await replica.until(() => onReplica('select 1'));
   await onPrimary("alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()');
-  await until('commits wait for the replica', async () => {
-    return (await onPrimary('select sync_state from pg_stat_replication')) === 'sync';
-  });
+  await expect
+    .poll(() => onPrimary('select application_name, state, sync_state from pg_stat_replication'))
+    .toBe('walreceiver|streaming|sync');
   const site = await openPostgres(`postgresql://curve:${servers.password}@127.0.0.1:${port}/curve`, 3);
   await site.migrate();
   const replicas = () => readReplication(site.kysely);
