@@ -155,3 +155,15 @@ test('two graphs fill a desktop window, stay where they are, and share the price
   expect(await page.getByRole('button', { name: 'Submit', exact: true }).isEnabled()).toBe(true);
   expect(open.problems).toEqual([]);
 });
+
+test.each([DESKTOP, { width: 1366, height: 650 }])(
+  'in a window of $width × $height, the tools cover neither the graph nor the names of its axes',
+  async (viewport) => {
+    const page = await start(viewport, `uncovered_${viewport.height}`, 'monopoly-1');
+    const [tools] = await places(page, '[aria-label="Drawing tools"]');
+    const [name] = await places(page, '[class*="axisName"][data-axis="x"]');
+    expect(name?.bottom).toBeLessThan(tools?.top ?? 0);
+    expect(tools?.bottom).toBeLessThan(viewport.height);
+    expect(open.problems).toEqual([]);
+  },
+);
