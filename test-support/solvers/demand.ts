@@ -29,7 +29,7 @@ export const demand: Solvers = {
       const [, first = NaN, second = NaN, market = NaN] = rowAt(question, price);
       return market - first - second;
     };
-    const [low = NaN, high = NaN] = question.given;
+    const [high = NaN, low = NaN] = question.given;
     return [rest(low) - rest(high)];
   },
   'highest-price-for-a-unit': ({ given, shown }) => {

@@ -31,7 +31,7 @@ export const games: Solvers = {
   },
   'gain-from-breaking-an-agreement': (question) => {
     const { first, second } = payoffsOf(question);
-    const [, cheater = ''] = /how much more profit per week does (.*?) earn/.exec(question.stem) ?? [];
+    const [, cheater = ''] = /the increase in the weekly profit of (.*?)\?/.exec(question.stem) ?? [];
     const own = namesIn(question.stem)[0] === cheater ? first : second;
     return [1000 * ((own[1]?.[0] ?? NaN) - (own[0]?.[0] ?? NaN))];
   },

@@ -26,7 +26,7 @@ function causeOf({ stem, shown }: ReadQuestion): Answer {
   const [y2 = NaN, x2 = NaN, y1 = NaN, x1 = NaN] = shown;
   const [x = '', y = ''] = goodsAfter(stem, 'produces');
   if (x2 > x1 && y2 > y1) return ['number of workers increases'];
-  return [`A faster way to produce ${x2 > x1 ? x : y}`];
+  return [`A faster method of producing ${x2 > x1 ? x : y}`];
 }
 
 export const possibilities: Solvers = {
