@@ -160,6 +160,7 @@ test.each([DESKTOP, { width: 1366, height: 650 }])(
   'in a window of $width × $height, the tools cover neither the graph nor the names of its axes',
   async (viewport) => {
     const page = await start(viewport, `uncovered_${viewport.height}`, 'monopoly-1');
+    await page.locator('path[class*="grid"]').waitFor();
     const [tools] = await places(page, '[aria-label="Drawing tools"]');
     const [name] = await places(page, '[class*="axisName"][data-axis="x"]');
     expect(name?.bottom).toBeLessThan(tools?.top ?? 0);
