@@ -123,7 +123,7 @@ export const implicitCostsInATable = ownerModel('implicit-costs-in-a-table', (dr
     ['Materials', dollars(materials)],
     ["Salary at the owner's previous job", dollars(salary)],
     ["Rent that others would pay for the owner's building", dollars(rent)],
-    ["Interest that the owner's savings earned before", dollars(interest)],
+    ["Interest previously earned on the owner's savings", dollars(interest)],
   ]);
   return {
     values: { implicit },

@@ -91,10 +91,17 @@ export const priceForAQuantity = questionModel('price-for-a-quantity', DEMAND, (
   };
 });
 
-const FIRMS = ['bakery', 'bookstore', 'flower shop', 'gym', 'print shop', 'toy store'];
+const PRODUCTS = [
+  'a pie sold at a bakery',
+  'a calendar sold at a bookstore',
+  'a bouquet sold at a flower shop',
+  'a day pass to a gym',
+  'a poster sold at a print shop',
+  'a puzzle sold at a toy store',
+];
 
 export const elasticOrInelastic = questionModel('elastic-or-inelastic', DEMAND, (draw) => {
-  const firm = draw.oneOf(FIRMS);
+  const product = draw.oneOf(PRODUCTS);
   const [lowest, step] = [draw.whole(2, 12), draw.oneOf([1, 2, 4, 5])];
   const [least, perDollar] = [10 * draw.whole(2, 12), draw.oneOf([2, 3, 4, 5, 6, 8, 10])];
   const schedule = [0, 1, 2, 3].map((index): Change => [lowest + index * step, least + (3 - index) * step * perDollar]);
@@ -104,7 +111,7 @@ export const elasticOrInelastic = questionModel('elastic-or-inelastic', DEMAND, 
   if (![ofPrice, ofQuantity, 10 * key].every(isShort) || ofPrice > 50 || Math.abs(Math.log(key)) < 0.2) return null;
   const [test, other] = key > 1 ? ['Elastic', 'Inelastic'] : ['Inelastic', 'Elastic'];
   return {
-    values: { firm, oldPrice, newPrice, oldQuantity, newQuantity, ofPrice, ofQuantity, key },
+    values: { product, oldPrice, newPrice, oldQuantity, newQuantity, ofPrice, ofQuantity, key },
     rows: schedule.map(([price, quantity]) => [`$${price}`, String(quantity)]),
     right: { test, value: key },
     wrong: [

@@ -1,5 +1,5 @@
 import { consumerSurplus, deadweightLoss, producerSurplus } from '../surplus';
-import { drawMarket, endsOf, equationsOf, pictureOf } from './drawn-market';
+import { drawMarket, endsOf, equationsOf, isRound, pictureOf } from './drawn-market';
 import { drawLimitedMarket } from './limits';
 import { atPrices } from './points';
 import { modelsOf, questionModel } from './question-model';
@@ -57,8 +57,9 @@ export const surplusOfConsumersAndOfAll = questionModel('surplus-of-consumers-an
 });
 
 export const unitsToTheEfficientQuantity = limitModel('units-to-the-efficient-quantity', (drawn) => {
-  const { at, market, perDollar, quantity, value, gap, missing } = drawn;
+  const { at, market, perDollar, quantity, value, missing } = drawn;
   const equations = equationsOf(drawn);
+  if (!isRound(equations) || at.quantity % 10 !== 0 || quantity % 5 !== 0) return null;
   const supplied = (value - market.supply.reservation) * perDollar.supply;
   return {
     values: { ...equations, efficient: at.quantity },
@@ -67,7 +68,6 @@ export const unitsToTheEfficientQuantity = limitModel('units-to-the-efficient-qu
     wrong: [
       ['total-not-change', at.quantity],
       ['one-side-only', supplied - quantity],
-      ['largest-gap', gap],
       ['more-trade-is-better', equations.start - quantity],
       ['wrong-comparison', Math.abs(at.quantity - 2 * quantity)],
       ['traded-units-counted', quantity],
