@@ -19,6 +19,12 @@ test.each([
   [['0.5', '−2', '−0.5', '2'], '−2 | −0.5 | 0.5 | 2'],
   [['−$3', '$3', '$0', '$12'], '−$3 | $0 | $3 | $12'],
   [['10 units', '2.5 units', '40 units', '5 units'], '2.5 units | 5 units | 10 units | 40 units'],
+  [['+$400', '−$600', '$0', '−$200'], '−$600 | −$200 | $0 | +$400'],
+  [
+    ['3 tons of corn', '1/3 ton of corn', '1 ton of corn', '60 tons of corn'],
+    '1/3 ton of corn | 1 ton of corn | 3 tons of corn | 60 tons of corn',
+  ],
+  [['3 cranes', '1 crane', '1/3 of a crane', '2 cranes'], '1/3 of a crane | 1 crane | 2 cranes | 3 cranes'],
 ])('numbers ascend: %j', (texts, expected) => {
   expect(ordersOf(texts)).toEqual(new Set([expected]));
 });

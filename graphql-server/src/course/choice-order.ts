@@ -1,14 +1,22 @@
 import { shuffled } from '../../../schema/rules/quiz';
 import type { CourseAnswer, CourseQuestion } from './course';
 
-/** One number with what stands before and after it: "$1,200 a week", "−0.5", "20%". */
-const NUMBER = /^([^\d.−-]*)(?:([−-])([^\d.−-]*))?(\d+(?:,+\d+)*(?:\.\d+)?|\.\d+)(\D*)$/;
+/** One number with what stands before and after it: "$1,200 a week", "−0.5", "+$40", "20%", "1/3 of a ton". */
+const NUMBER = /^([^\d.+−-]*)(?:([+−-])([^\d.+−-]*))?(\d+\/\d+|\d+(?:,+\d+)*(?:\.\d+)?|\.\d+)(\D*)$/;
+
+const valueOf = (digits: string): number => {
+  const [numerator = NaN, denominator = 1] = digits.replaceAll(',', '').split('/').map(Number);
+  return numerator / denominator;
+};
+
+/** The unit alone: "of a ton" and "tons" are the same. */
+const unitIn = (text: string): string => text.replace(/^ of an? /, ' ').replace(/^( \p{L}+?)s(?!\p{L})/u, '$1');
 
 /** The value of a choice that is one number, and the rest of its text; null for any other choice. */
 function numberIn({ text }: CourseAnswer): { readonly value: number; readonly rest: string } | null {
-  const [, before = '', sign = '', unit = '', digits, after = ''] = NUMBER.exec(text) ?? [];
+  const [, before = '', sign = '+', unit = '', digits, after = ''] = NUMBER.exec(text) ?? [];
   if (digits === undefined) return null;
-  return { value: (sign === '' ? 1 : -1) * Number(digits.replaceAll(',', '')), rest: before + unit + after };
+  return { value: (sign === '+' ? 1 : -1) * valueOf(digits), rest: before + unit + unitIn(after) };
 }
 
 /** The choices from the smallest number to the largest; null where they are not numbers of one unit. */
