@@ -204,7 +204,7 @@ describe('an address without a page', () => {
 });
 
 describe('a page for one person', () => {
-  test.each(['/userhome', '/account', '/quiz', '/video/1', '/reset-password?token=x', `/freequiz/${SLUG}?attempt=x`])(
+  test.each(['/quiz', '/results', '/free-response/x', '/reset-password?token=x', `/freequiz/${SLUG}?attempt=x`])(
     '%s is left to the browser, and to no search engine',
     async (path) => {
       const { response, words } = await open(path);

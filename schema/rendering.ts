@@ -3,10 +3,13 @@ import type { ChapterBySlugQuery, CourseOutlineQuery } from './generated/graphql
 // The contract between the server, which holds the course and answers HTTP, and the web app's renderer, which makes the
 // HTML of a page (web/src/rendering/entry-server.tsx). The server imports the built renderer.
 
-/** What an address is: a public page, one that does not exist, or a page that only the browser renders. */
+/**
+ * What an address is: a public page, one that does not exist, a student's page, of which the server renders what stands
+ * before the data is here, or a page that only the browser renders.
+ */
 export interface Address {
-  readonly kind: 'public' | 'missing' | 'private';
-  /** The page's one address: lower case, without a slash at the end. */
+  readonly kind: 'public' | 'missing' | 'student' | 'private';
+  /** The page's one address: lower case, without a slash at the end, `-` for an id. */
   readonly path: string;
   /** The slug of the chapter that the page is about. */
   readonly slug: string | null;
@@ -61,7 +64,7 @@ export const sharePicturePath = (slug: string | null): string =>
 export interface Renderer {
   /** @param path of a URL, as requested */
   locate(path: string): Address;
-  /** The HTML document of a public or missing page. Rejects if a component throws. */
+  /** The HTML document of a page that is not private. Rejects if a component throws. */
   render(request: RenderRequest): Promise<string>;
   /** The picture for links to a chapter, or to the site, as SVG: null for a chapter without a lesson. */
   drawCard(chapter: CardChapter | null): string | null;

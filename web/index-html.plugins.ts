@@ -24,16 +24,21 @@ export function preloadFonts(): Plugin {
   };
 }
 
-/** Puts src/first-paint.js into index.html with what pages ask for, because a request for it would delay the first paint. */
-export function inlineFirstPaint(): Plugin {
-  const file = fileURLToPath(new URL('src/first-paint.js', import.meta.url));
+/** What runs before the first paint, in place of a comment with its name: a request for it would delay the paint. */
+const INLINE_SCRIPTS = ['first-paint', 'first-line'];
+
+/** Puts these scripts of src/ into index.html, with what pages ask for. */
+export function inlineFirstScripts(): Plugin {
+  const inline = async (html: string, name: string) => {
+    const file = fileURLToPath(new URL(`src/${name}.js`, import.meta.url));
+    const source = readFileSync(file, 'utf8').replace('PAGE_DOCUMENTS', () => JSON.stringify(PAGE_DOCUMENTS));
+    const { code } = await minify(file, source);
+    return html.replace(`<!--${name}-->`, () => `<script>${code}</script>`);
+  };
   return {
-    name: 'inline-first-paint',
-    async transformIndexHtml(html) {
-      const source = readFileSync(file, 'utf8').replace('PAGE_DOCUMENTS', () => JSON.stringify(PAGE_DOCUMENTS));
-      const { code } = await minify(file, source);
-      return html.replace('<!--first-paint-->', () => `<script>${code}</script>`);
-    },
+    name: 'inline-first-scripts',
+    transformIndexHtml: (html) =>
+      INLINE_SCRIPTS.reduce(async (before, name) => inline(await before, name), Promise.resolve(html)),
   };
 }
 

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig, type BuildOptions } from 'vite';
-import { inlineFirstPaint, inlineFontFaces, preloadFonts, prepareShell } from './index-html.plugins.ts';
+import { inlineFirstScripts, inlineFontFaces, preloadFonts, prepareShell } from './index-html.plugins.ts';
 
 const server = 'http://localhost:4000';
 
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     preloadFonts(),
-    inlineFirstPaint(),
+    inlineFirstScripts(),
     inlineFontFaces(),
     prepareShell(),
     // The server would compress them worse, or for seconds.

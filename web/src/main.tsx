@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { PageContext, readPageData } from './page-context';
@@ -57,7 +57,10 @@ export async function run(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const { promise, resolve } = Promise.withResolvers<void>();
   if (rendered === undefined) {
-    createRoot(root, options).render(app(null, resolve));
+    // With the code here, the first thing that React renders looks like what the server did.
+    await Promise.allSettled(pagesAt(pathname).map(({ load }) => load()));
+    // In slices, so that a tap in between is answered.
+    startTransition(() => createRoot(root, options).render(app(null, resolve)));
     return promise;
   }
   // All code of the page comes first, because an update during hydration would replace what still waits for its code. If

@@ -21,16 +21,33 @@ function inBrowser(file: string) {
   return <Component />;
 }
 
-/** spec §6: anonymous users are redirected to the landing page. */
-const SignedInOnly = () => (useSignedIn() ? <Outlet /> : <LoginFirst />);
+/** spec §6: anonymous users are redirected to the landing page. The server, which knows nobody, renders what students see. */
+function SignedInOnly() {
+  const signedIn = useSignedIn();
+  return import.meta.env.SSR || signedIn ? <Outlet /> : <LoginFirst />;
+}
 /** spec §2: the landing page is for visitors. Signed-in students are redirected. */
 function VisitorsOnly() {
   const redirect = useStore((state) => state.redirect);
   return useSignedIn() ? <Navigate to={redirect} replace /> : <BySession visitor={<Outlet />} />;
 }
 
+interface Rendered {
+  readonly page: LazyPage;
+  /** False where the server renders no more than what stands before the data of a student is here. */
+  readonly isPublic: boolean;
+}
+
 /** A page that the server renders too (docs/decisions/rendering.md). */
-const shows = (page: LazyPage) => ({ element: <page.Component />, handle: page });
+const shows = (page: LazyPage) => ({
+  element: <page.Component />,
+  handle: { page, isPublic: true } satisfies Rendered,
+});
+/** A page of a student, whose skeleton the server renders. */
+const outlines = (file: string) => {
+  const page = pageIn(file);
+  return { element: <page.Component />, handle: { page, isPublic: false } satisfies Rendered };
+};
 
 /** The route around the pages of students. */
 export const FOR_STUDENTS_ID = 'for-students';
@@ -46,7 +63,7 @@ export const ROUTES = createRoutesFromElements(
       <Route path="quiz" element={inBrowser('quiz')} />
       <Route path="freequiz/:chapterslug" {...shows(pageIn('free-quiz'))} />
       <Route path="userlessresults" element={inBrowser('userless-results')} />
-      <Route path="free-response" element={inBrowser('free-response')} />
+      <Route path="free-response" {...outlines('free-response')} />
       <Route path="free-response/:id" element={inBrowser('free-response-question')} />
       <Route path="searchresults" element={inBrowser('search-results')} />
       <Route path="retrievedata" element={inBrowser('retrieve-data')} />
@@ -58,21 +75,21 @@ export const ROUTES = createRoutesFromElements(
         <Route path=":slug" {...shows(pageIn('video-library-chapter'))} />
       </Route>
       <Route id={FOR_STUDENTS_ID} element={<SignedInOnly />}>
-        <Route path="getstarted" element={inBrowser('get-started')} />
-        <Route path="updateunits" element={inBrowser('update-units')} />
-        <Route path="userhome" element={inBrowser('user-home')} />
-        <Route path="account" element={inBrowser('account')} />
-        <Route path="video/:chapterId" element={inBrowser('video')} />
-        <Route path="practice" element={inBrowser('practice')} />
-        <Route path="quizgenerator" element={inBrowser('quiz-generator')} />
+        <Route path="getstarted" {...outlines('get-started')} />
+        <Route path="updateunits" {...outlines('update-units')} />
+        <Route path="userhome" {...outlines('user-home')} />
+        <Route path="account" {...outlines('account')} />
+        <Route path="video/:chapterId" {...outlines('video')} />
+        <Route path="practice" {...outlines('practice')} />
+        <Route path="quizgenerator" {...outlines('quiz-generator')} />
         <Route path="results" element={inBrowser('results')} />
         <Route path="rqresults" element={inBrowser('rqresults')} />
         <Route path="uqresults" element={inBrowser('uqresults')} />
         <Route path="finishunit" element={inBrowser('finish-unit')} />
         <Route path="finishpage" element={inBrowser('finish-page')} />
-        <Route path="progress" element={inBrowser('progress')} />
-        <Route path="misconceptions" element={inBrowser('misconceptions')} />
-        <Route path="mistakes" element={inBrowser('mistakes')} />
+        <Route path="progress" {...outlines('progress')} />
+        <Route path="misconceptions" {...outlines('misconceptions')} />
+        <Route path="mistakes" {...outlines('mistakes')} />
       </Route>
     </Route>
     <Route path="messagesent" element={inBrowser('message-sent')} />
@@ -85,6 +102,9 @@ export const ROUTES = createRoutesFromElements(
 
 export const AppRoutes = () => useRoutes(ROUTES);
 
+/** What the server renders of a route, if anything. */
+export const renderedOf = ({ handle }: { handle?: unknown }) => handle as Rendered | undefined; // set by shows() and outlines() alone
+
 /** The pages that the server renders at a path, with those around them. */
 export const pagesAt = (pathname: string): LazyPage[] =>
-  (matchRoutes(ROUTES, pathname) ?? []).flatMap(({ route }) => (route.handle as LazyPage | undefined) ?? []); // set by shows() alone
+  (matchRoutes(ROUTES, pathname) ?? []).flatMap(({ route }) => renderedOf(route)?.page ?? []);

@@ -39,12 +39,23 @@ const loadStyles = () =>
     else onload(null);
   });
 
+/** Fulfilled when what the server sent is painted. A page in the background is not painted. */
+const painted = () =>
+  new Promise<void>((done) =>
+    document.visibilityState === 'visible' ? requestAnimationFrame(() => setTimeout(done)) : done(),
+  );
+
+/** Whether the server's HTML is all of the page, or only its skeleton. */
+const isRendered = 'rendered' in root.dataset;
+
 let isStarted = false;
 
 const start = async (): Promise<void> => {
   if (isStarted) return;
   isStarted = true;
   try {
+    // Running the code of a page that is here at once, as on a second visit, must not delay the first paint.
+    if (!isRendered) await painted();
     const [{ run }] = await Promise.all([import('./main'), loadStyles()]);
     await run(root);
   } catch {
@@ -72,8 +83,6 @@ const { search, hash } = window.location;
 const unfinished = document.querySelector('main :is(form, [role=status])');
 // Where the visitor came from within the app, which only React can show.
 const { state } = window.history;
-
-const isRendered = 'rendered' in root.dataset;
 
 if (isRendered) {
   const capture = { capture: true, signal: early.signal };

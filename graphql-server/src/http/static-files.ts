@@ -48,7 +48,7 @@ export function addWebClient(app: Express, { webDir, publicUrl, playground, page
     const isAttempt = 'attempt' in query;
     const { address, page } = await pages.find(path);
     if (address.kind === 'missing') response.status(404);
-    if (address.kind === 'private' || isAttempt) response.set('X-Robots-Tag', 'noindex');
+    if (['student', 'private'].includes(address.kind) || isAttempt) response.set('X-Robots-Tag', 'noindex');
     allowScripts(response, scripts);
     if (page === null || isAttempt) sendShell(response);
     else sendCompressed(page, response);

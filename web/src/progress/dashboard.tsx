@@ -4,9 +4,7 @@ import { useQuizzesUnderWayQuery } from '../../../schema/generated/hooks';
 import { capitalised } from '../../../schema/rules/labels';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../../../schema/rules/quiz';
 import { isStarted } from '../../../schema/rules/progress';
-import { lineAt } from '../copy/line-at';
 import { TOO_GREEN } from '../copy/too-green';
-import { WELCOME_BACK_LINES } from '../copy/welcome-back';
 import { Button, ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { LazySection } from '../ui/lazy-section';
@@ -23,6 +21,7 @@ import { chapterUpNext, chaptersOf, hasBegun, type StudentProgress } from './stu
 import { StudyPlan } from './study-plan';
 import { UpNext } from './up-next';
 import { useWelcomeTour } from './use-welcome-tour';
+import { LINES_TO_SHOW, pickWelcomeLine } from './welcome-line';
 import cardStyles from './dashboard-cards.module.css';
 
 // Loads in parallel with the student's progress, which takes longer.
@@ -39,7 +38,7 @@ export function Dashboard() {
     // A failure is shown where the part is rendered.
     today.load().catch(() => undefined);
   }, []);
-  const [line] = useState(() => lineAt(WELCOME_BACK_LINES, Math.floor(Math.random() * WELCOME_BACK_LINES.length)));
+  const [line] = useState(pickWelcomeLine);
   // Loads beside the progress, and nothing is shown without it: it would push the plan down. Without an answer the page
   // stands without it. Another device may have started or finished a quiz.
   const quizzes = useQuizzesUnderWayQuery({ fetchPolicy: 'cache-and-network' });
@@ -128,7 +127,9 @@ function DashboardSkeleton({ line }: { line: string }) {
           <span className="visually-hidden">Loading your dashboard</span>
           <Skeleton width="min(440px, 85%)" height="1.12em" />
         </h1>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line} {...LINES_TO_SHOW}>
+          {line}
+        </p>
         <div className={styles.around} />
       </div>
       <div className={styles.now}>

@@ -1,9 +1,7 @@
 import Beasties from 'beasties';
-import { STYLE_SHEET } from './html-document';
 
 /**
- * The page with the style rules that its own elements need in its head, so that it is painted without the style sheet.
- * That is left in place where nothing runs src/start.ts, which requests it otherwise.
+ * The page with the style rules that its own elements need in its head, so that it is painted without the style sheet, which comes last.
  *
  * @param webDir the folder of the built web client
  */
@@ -18,6 +16,5 @@ export async function inlineCriticalStyles(html: string, webDir: string): Promis
     fonts: false,
     logLevel: 'silent',
   });
-  const styled = await beasties.process(html);
-  return styled.replaceAll(STYLE_SHEET, (link) => `<noscript>${link}</noscript>`);
+  return beasties.process(html);
 }

@@ -10,9 +10,9 @@ import { createCache } from '../apollo/cache';
 import { writePageData, type PageData } from '../apollo/page-data';
 import { LessonText } from '../lessons/lesson-text';
 import { PageContext } from '../page-context';
-import { AppRoutes, pagesAt, ROUTES } from '../routes';
+import { AppRoutes, pagesAt, renderedOf, ROUTES } from '../routes';
 import { inlineCriticalStyles } from './critical-styles';
-import { htmlDocument } from './html-document';
+import { htmlDocument, STYLE_SHEET, studentDocument } from './html-document';
 import { pageHead, scriptJson } from './page-head';
 
 // The server's half of the web app: a schema/rendering Renderer. The server imports the built file.
@@ -25,7 +25,7 @@ function routesAt(pathname: string) {
   return (matchRoutes(ROUTES, pathname) ?? []).flatMap(({ route, params }) => {
     if (route.path === undefined && !route.index) return [];
     pattern += `/${route.path ?? ''}`;
-    return [{ pattern, params, isPublic: route.handle !== undefined }];
+    return [{ pattern, params, rendered: renderedOf(route) }];
   });
 }
 
@@ -35,8 +35,8 @@ export function locate(path: string): Address {
   const pattern = leaf.pattern.replace(/(?<=.)\/$/, '');
   const slug = leaf.params['slug'] ?? leaf.params['chapterslug'] ?? null;
   return {
-    kind: leaf.isPublic ? 'public' : 'private',
-    path: pattern.replace(/:\w+/, () => encodeURIComponent(slug ?? '')),
+    kind: leaf.rendered === undefined ? 'private' : leaf.rendered.isPublic ? 'public' : 'student',
+    path: pattern.replace(/:\w+/, () => encodeURIComponent(slug ?? '-')),
     slug,
   };
 }
@@ -93,6 +93,7 @@ export async function render(request: RenderRequest): Promise<string> {
   await Promise.all(pages.map(({ load }) => load()));
   const data = dataFor(request, files);
   const [links, html] = splitHoisted(await renderApp(request, clientFor(data)));
+  if (address.kind === 'student') return inlineCriticalStyles(studentDocument(template, manifest, html, files), webDir);
   const document = htmlDocument(template, manifest, {
     head: pageHead(files.at(-1) ?? '', request) + links,
     html,
@@ -100,7 +101,9 @@ export async function render(request: RenderRequest): Promise<string> {
     isMissing: address.kind === 'missing',
     files,
   });
-  return inlineCriticalStyles(document, webDir);
+  const styled = await inlineCriticalStyles(document, webDir);
+  // src/start.ts requests it once React is needed.
+  return styled.replaceAll(STYLE_SHEET, (link) => `<noscript>${link}</noscript>`);
 }
 
 export { drawCard } from './share-card';
@@ -110,7 +113,8 @@ function pathsOf(routes: Routes, parent = ''): { path: string; isPublic: boolean
   return routes.flatMap(({ path = '', index, children, handle }) => {
     const full = path === '' ? parent : `${parent}/${path.replace('chapterslug', 'slug')}`;
     if (children) return pathsOf(children, full);
-    return path === '*' || (path === '' && !index) ? [] : [{ path: full || '/', isPublic: handle !== undefined }];
+    const isPublic = renderedOf({ handle })?.isPublic === true;
+    return path === '*' || (path === '' && !index) ? [] : [{ path: full || '/', isPublic }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ClientChunk } from '../../../schema/rendering';
+import { SITE_NAME } from '../copy/page-descriptions';
 import { APP_CODE } from './app-code';
 
 type Manifest = Readonly<Record<string, ClientChunk>>;
@@ -33,6 +34,21 @@ function fill(template: string, name: string, content: string): string {
   const after = rest?.split(`<!--/${name}-->`)[1];
   if (after === undefined) throw new Error(`index.html has no place for ${name}.`);
   return before + content + after;
+}
+
+/**
+ * A student's page in the built index.html before its data is here, with links that load its code at once. React replaces it:
+ * it was rendered for any student, so there is nothing to hydrate.
+ */
+export function studentDocument(template: string, manifest: Manifest, html: string, files: readonly string[]): string {
+  // After the fonts, the style sheet, and the data, which are small and are shown sooner.
+  const links = [...chunksOf(manifest, files)].map(
+    ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
+  const styles = template.match(STYLE_SHEET) ?? [];
+  const head = `<title>${SITE_NAME}</title>${styles.join('')}${links.join('')}`;
+  const bare = template.replaceAll(STYLE_SHEET, '').replaceAll(PRELOADED_CODE, '');
+  return fill(fill(bare, 'head', head), 'page', html);
 }
 
 export const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g;
