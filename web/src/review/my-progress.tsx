@@ -23,7 +23,8 @@ const records = lazyPart(async () => ({ default: (await import('./learning-recor
 
 const freeResponses = lazyPart(() => import('./free-response-record'));
 
-const LEAD = 'What your quizzes have shown so far.';
+const LEAD =
+  'What your quizzes have shown so far: where the points are, which topics are due, and how well you judge your own answers.';
 
 /** The student's results so far: topics, scores, and how certainty compares with correctness. */
 export function MyProgress() {
