@@ -39,11 +39,15 @@ const loadStyles = () =>
     else onload(null);
   });
 
-/** Fulfilled when what the server sent is painted. A page in the background is not painted. */
+/** A page in the background is not painted. */
+const LONGEST_WAIT_MS = 300;
+
+/** Fulfilled when what the server sent is on the screen. */
 const painted = () =>
-  new Promise<void>((done) =>
-    document.visibilityState === 'visible' ? requestAnimationFrame(() => setTimeout(done)) : done(),
-  );
+  new Promise<void>((done) => {
+    new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true });
+    setTimeout(done, LONGEST_WAIT_MS);
+  });
 
 /** Whether the server's HTML is all of the page, or only its skeleton. */
 const isRendered = 'rendered' in root.dataset;
