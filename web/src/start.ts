@@ -45,7 +45,9 @@ const LONGEST_WAIT_MS = 300;
 /** Fulfilled when what the server sent is on the screen. */
 const painted = () =>
   new Promise<void>((done) => {
-    new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+    }).observe({ type: 'paint', buffered: true });
     setTimeout(done, LONGEST_WAIT_MS);
   });
 
