@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { describeProblem, fetchAgain, type Problem } from './problem';
 
 /** The result of an Apollo query hook, or several results combined by joinQueries. */
@@ -21,7 +21,10 @@ interface DataBoundaryProps<Data extends readonly unknown[]> {
 export function DataBoundary<Data extends readonly [unknown, ...unknown[]]>(props: DataBoundaryProps<Data>) {
   const { queries, skeleton, problem, children } = props;
   const results: readonly unknown[] = queries.map(({ data }) => data);
-  if (areLoaded<Data>(results)) return children(...results);
+  const isLoaded = areLoaded<Data>(results);
+  // What the data is shown with is rendered in short tasks, between which the page responds. Later changes are shown at once.
+  const mayShow = useDeferredValue(isLoaded);
+  if (isLoaded) return mayShow ? children(...results) : skeleton;
   const failed = queries.filter(({ error }) => error !== undefined);
   if (!failed[0]) return skeleton;
   return problem(describeProblem(failed[0].error), () => failed.forEach(({ refetch }) => fetchAgain(refetch)));

@@ -1,13 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import styles from './chapter-free-responses.module.css';
 import { freeResponsePath } from './free-response-links';
+import { useFreeResponses } from './use-free-responses';
 import { bestOf, familiesIn, nextVersion, type Family } from './versions';
 
 /** Links to the free-response questions of a chapter. Nothing without any, or before they are loaded. */
 export default function ChapterFreeResponses({ chapterId }: { chapterId: string }) {
-  const { data } = useFreeResponsesQuery({ variables: { chapterId } });
+  const { data } = useFreeResponses({ variables: { chapterId } });
   const families = familiesIn(data?.freeResponses ?? []);
   if (families.length === 0) return null;
   return (

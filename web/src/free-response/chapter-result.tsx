@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { freeResponsePath } from './free-response-links';
+import { useFreeResponses } from './use-free-responses';
 import { familiesIn, nextFamily, nextVersion, resultOf } from './versions';
 
 export interface ChapterResultProps {
@@ -10,7 +10,7 @@ export interface ChapterResultProps {
 
 /** Leads to the free-response question of a chapter to answer next, and says how many points the student has earned in the chapter. */
 export function ChapterResult({ chapter: { id, name }, className }: ChapterResultProps) {
-  const { data } = useFreeResponsesQuery();
+  const { data } = useFreeResponses();
   const families = familiesIn((data?.freeResponses ?? []).filter(({ chapter }) => chapter.id === id));
   const next = nextFamily(families);
   if (next === null) return null;

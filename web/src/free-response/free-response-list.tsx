@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FreeResponseLength, FreeResponseRowFragment } from '../../../schema/generated/graphql';
-import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { ExamUnitTag } from '../library/exam-unit';
 import { DataBoundary } from '../apollo/data-boundary';
 import { FREE_RESPONSE_LEAD, NONE_HERE, NONE_YET } from '../copy/free-response';
@@ -16,6 +15,7 @@ import text from '../ui/text.module.css';
 import layout from '../ui/layout.module.css';
 import styles from './free-response-list.module.css';
 import { RowState } from './row-state';
+import { useFreeResponses } from './use-free-responses';
 import { bestOf, familiesIn, nextVersion, type Family } from './versions';
 import { pointsInWords } from './words';
 
@@ -23,7 +23,7 @@ type Row = FreeResponseRowFragment;
 
 export function FreeResponseList() {
   // Submissions change it, but their responses do not include it.
-  const query = useFreeResponsesQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useFreeResponses({ isFresh: true });
   return (
     <div className={styles.page}>
       <div>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GraphDocument } from '../../../economics/free-response/graph-document';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
-import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { BySession } from '../account/by-session';
 import { StemFigure } from '../quiz/question-stem';
 import { openSignup, useSignedIn } from '../store';
@@ -21,6 +20,7 @@ import { subscriptsIn } from './reason-text';
 import { ResultGraph, type View, useIsWide } from './result-graph';
 import { ScoredPart } from './scored-part';
 import { useTryAgain } from './use-try-again';
+import { useFreeResponses } from './use-free-responses';
 import { nextVersion, otherVersions } from './versions';
 
 interface ResultProps {
@@ -46,7 +46,7 @@ export default function FreeResponseResult({ attempt, result }: ResultProps) {
   const isBlank = !isDrawn(answer.graph);
   const isWide = useIsWide();
   const signedIn = useSignedIn();
-  const { data } = useFreeResponsesQuery({ variables: { chapterId: attempt.chapter.id }, skip: !signedIn });
+  const { data } = useFreeResponses({ variables: { chapterId: attempt.chapter.id }, skip: !signedIn });
   const [other, ...others] = otherVersions(data?.freeResponses ?? [], attempt.freeResponseId);
   const next = other && nextVersion([other, ...others]);
   const tryAgain = useTryAgain(() => attempt);

@@ -12,6 +12,7 @@ import type { PartAnswer } from './answer';
 import { DisputePoint } from './dispute-point';
 import type { ResultPoint, TaskPart } from './fragments';
 import styles from './scored-part.module.css';
+import { useUpdateLists } from './use-free-responses';
 import { ReasonText, type subscriptsIn } from './reason-text';
 import { partLabel, partScore, pointState } from './words';
 
@@ -164,7 +165,10 @@ const ANSWERS = [
 
 /** The rubric's sentence for an explanation, and the student's own comparison with it. */
 function ScoreYourself({ attemptId, point, explain, state }: ScoreYourselfProps) {
-  const [scoreOwnPoint] = useScoreOwnPointMutation();
+  const updateLists = useUpdateLists();
+  const [scoreOwnPoint] = useScoreOwnPointMutation({
+    update: (_cache, { data }) => updateLists(data?.scoreOwnPoint.freeResponse),
+  });
   const { run, busy, problem } = useAction((earned: boolean) =>
     scoreOwnPoint({ variables: { attemptId, point, earned } }),
   );

@@ -1,10 +1,6 @@
 import { useNavigate, Link } from 'react-router-dom';
 import type { FreeResponseQuery } from '../../../schema/generated/graphql';
-import {
-  useFreeResponseQuery,
-  useStartFreeResponseMutation,
-  useFreeResponsesQuery,
-} from '../../../schema/generated/hooks';
+import { useFreeResponseQuery, useStartFreeResponseMutation } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { isNotFound } from '../apollo/problem';
 import { useAction } from '../apollo/use-action';
@@ -22,6 +18,7 @@ import { rememberVisitorAttempt, visitorAttempt } from './visitor-attempt';
 import { lengthInWords, pointsInWords } from './words';
 import versionStyles from './other-versions.module.css';
 import { RowState } from './row-state';
+import { useFreeResponses, useUpdateLists } from './use-free-responses';
 import { otherVersions } from './versions';
 
 const SIZES = [24, ['70%', TITLE_HEIGHT], 60, [200, 46]] as const; // tuples, not arrays
@@ -93,7 +90,10 @@ function Start({ question }: { question: Question }) {
 function StartButton({ question: { id, isFree, state, openAttemptId } }: { question: Question }) {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
-  const [startFreeResponse] = useStartFreeResponseMutation();
+  const updateLists = useUpdateLists();
+  const [startFreeResponse] = useStartFreeResponseMutation({
+    update: (_cache, { data }) => updateLists(data?.startFreeResponse.freeResponse),
+  });
   const open = openAttemptId ?? visitorAttempt(id);
   const { run, busy, problem } = useAction(async () => {
     if (open) return navigate(freeResponsePath(id, open));
@@ -132,7 +132,7 @@ interface OtherVersionsProps {
 
 /** Links to the other versions of a question. Nothing without any, or before they are loaded. */
 function OtherVersions({ id, chapterId }: OtherVersionsProps) {
-  const { data } = useFreeResponsesQuery({ variables: { chapterId } });
+  const { data } = useFreeResponses({ variables: { chapterId } });
   const rows = otherVersions(data?.freeResponses ?? [], id);
   if (rows.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { useSaveFreeResponseMutation, useSubmitFreeResponseMutation } from '../.
 import { type Problem, describeProblem } from '../apollo/problem';
 import type { Draft } from './answer-draft';
 import type { SaveOutcome } from './draft-saver';
+import { useUpdateLists } from './use-free-responses';
 
 /** Errors that a retry cannot fix. */
 const FINAL = new Set(['SUBMITTED', 'NOT_FOUND', 'UNAUTHENTICATED', 'BAD_USER_INPUT']);
@@ -11,7 +12,10 @@ const FINAL = new Set(['SUBMITTED', 'NOT_FOUND', 'UNAUTHENTICATED', 'BAD_USER_IN
 export function useAttemptCalls(attemptId: string, secondsSpent: () => number) {
   const client = useApolloClient();
   const [saveFreeResponse] = useSaveFreeResponseMutation();
-  const [submitFreeResponse] = useSubmitFreeResponseMutation();
+  const updateLists = useUpdateLists();
+  const [submitFreeResponse] = useSubmitFreeResponseMutation({
+    update: (_cache, { data }) => updateLists(data?.submitFreeResponse.freeResponse),
+  });
 
   async function readNewer(): Promise<SaveOutcome> {
     const { data } = await client.query({

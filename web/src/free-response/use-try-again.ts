@@ -4,6 +4,7 @@ import { useSaveFreeResponseMutation, useStartFreeResponseMutation } from '../..
 import { useAction } from '../apollo/use-action';
 import { readAnswer, withoutPart, writeAnswer } from './answer';
 import { partPath, freeResponsePath } from './free-response-links';
+import { useUpdateLists } from './use-free-responses';
 import { rememberVisitorAttempt } from './visitor-attempt';
 
 type Submitted = Pick<FreeResponseAttemptPageFragment, 'freeResponseId' | 'answer' | 'content'>;
@@ -14,7 +15,10 @@ type Submitted = Pick<FreeResponseAttemptPageFragment, 'freeResponseId' | 'answe
  */
 export function useTryAgain(read: () => Submitted | Promise<Submitted | undefined>) {
   const navigate = useNavigate();
-  const [start] = useStartFreeResponseMutation();
+  const updateLists = useUpdateLists();
+  const [start] = useStartFreeResponseMutation({
+    update: (_cache, { data }) => updateLists(data?.startFreeResponse.freeResponse),
+  });
   const [save] = useSaveFreeResponseMutation();
   return useAction(async (part: string | null) => {
     const submitted = await read();

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FreeResponseAttempt } from '../../../schema/generated/types';
 import { storedDraft } from '../free-response/answer-draft';
+import { useFreeResponses } from '../free-response/use-free-responses';
 import { apiClient } from '../account/api-client';
+import ApiProvider from '../account/api-provider';
 import { refuse } from '../mocks/answers';
 import {
   answering,
@@ -567,5 +569,24 @@ describe('the result', () => {
     api.fail('FreeResponseAttempt', { ...(error && { with: error }) });
     await visit(AT);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  });
+});
+
+describe('what a student does with a question is in the lists of questions, which are not asked for again', () => {
+  const done = freeResponse({ state: 'submitted', best: 4 });
+  const drawn = freeResponseAttempt({ answer: drawnText });
+  const changed = (attempt = drawn) => ({ ...attempt, freeResponse: done });
+
+  test.each([
+    ['started', { startFreeResponse: () => changed() }, '/free-response/ride-tax-1', ['Start']],
+    ['submitted', { submitFreeResponse: () => changed(scored(drawn)) }, AT, ['Submit for scoring', 'Submit']],
+    ['scored', { freeResponseAttempt: () => scored(drawn), scoreOwnPoint: () => changed(scored(drawn)) }, AT, ['Yes']],
+  ])('%s', async (_what, answers, path, names) => {
+    const { user } = await openAs({ ...answering(freeResponse(), drawn), ...answers }, path);
+    const { result } = renderHook(() => useFreeResponses(), { wrapper: ApiProvider });
+    await waitFor(() => expect(result.current.data?.freeResponses[0]?.best).toBeNull());
+    for (const name of names) await user.click((await screen.findAllByRole('button', { name })).at(-1)!);
+    await waitFor(() => expect(result.current.data?.freeResponses[0]?.best).toBe(4));
+    expect(api.called('FreeResponses').filter(({ variables }) => !('chapterId' in variables))).toHaveLength(1);
   });
 });

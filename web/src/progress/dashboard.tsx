@@ -4,6 +4,7 @@ import { useQuizzesUnderWayQuery } from '../../../schema/generated/hooks';
 import { capitalised } from '../../../schema/rules/labels';
 import { LONG_WEAKSPOT_SIZE, SHORT_WEAKSPOT_SIZE } from '../../../schema/rules/quiz';
 import { isStarted } from '../../../schema/rules/progress';
+import { DataBoundary } from '../apollo/data-boundary';
 import { TOO_GREEN } from '../copy/too-green';
 import { Button, ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
@@ -42,6 +43,7 @@ export function Dashboard() {
   // Loads beside the progress, and nothing is shown without it: it would push the plan down. Without an answer the page
   // stands without it. Another device may have started or finished a quiz.
   const quizzes = useQuizzesUnderWayQuery({ fetchPolicy: 'cache-and-network' });
+  const underWay = quizzes.data?.quizzesUnderWay ?? (quizzes.error && []);
   const skeleton = <DashboardSkeleton line={line} />;
   return (
     <ProgressBoundary
@@ -59,13 +61,11 @@ export function Dashboard() {
         </div>
       )}
     >
-      {(progress) =>
-        quizzes.data || quizzes.error ? (
-          <LoadedDashboard progress={progress} line={line} underWay={quizzes.data?.quizzesUnderWay ?? []} />
-        ) : (
-          skeleton
-        )
-      }
+      {(progress) => (
+        <DataBoundary queries={[{ ...quizzes, data: underWay }]} skeleton={skeleton} problem={() => null}>
+          {(known) => <LoadedDashboard progress={progress} line={line} underWay={known} />}
+        </DataBoundary>
+      )}
     </ProgressBoundary>
   );
 }

@@ -1,8 +1,8 @@
 import type { FreeResponseRowFragment } from '../../../schema/generated/graphql';
-import { useFreeResponsesQuery } from '../../../schema/generated/hooks';
 import { unitTitle } from '../../../schema/rules/labels';
 import { scoreOf } from '../../../schema/rules/quiz';
 import { FREE_RESPONSES } from '../free-response/free-response-links';
+import { useFreeResponses } from '../free-response/use-free-responses';
 import { familiesIn, resultOf } from '../free-response/versions';
 import { ButtonLink } from '../ui/button';
 import meter from '../ui/meter-row.module.css';
@@ -11,7 +11,7 @@ import styles from './charts.module.css';
 /** How many free-response questions the student has tried in each unit, and how many of their points were earned. Nothing before the first. */
 export default function FreeResponseRecord() {
   // The list may have been answered on another device.
-  const { data } = useFreeResponsesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useFreeResponses({ isFresh: true });
   const rows = data?.freeResponses ?? [];
   if (rows.every(({ best }) => best === null)) return null;
   return (

@@ -1,8 +1,8 @@
 import { CircleCheck, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MisconceptionCardFragment } from '../../../schema/generated/graphql';
-import { useMisconceptionsQuery } from '../../../schema/generated/hooks';
+import { MisconceptionsDocument, type MisconceptionCardFragment } from '../../../schema/generated/graphql';
 import { TOO_MANY_TOPICS_FROM } from '../../../schema/rules/quiz';
+import { besideCache } from '../apollo/beside-cache';
 import { NO_MISCONCEPTIONS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
@@ -13,10 +13,12 @@ import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import styles from './misconceptions.module.css';
 import { misconceptionInWords } from './misconception-name';
 
+const { useResult: useMisconceptions } = besideCache(MisconceptionsDocument);
+
 /** The misconceptions behind the student's wrong answers, with counts and explanations. */
 export function MyMisconceptions() {
   // Every quiz changes them, but no quiz response includes them.
-  const query = useMisconceptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useMisconceptions({ isFresh: true });
   return (
     <LearningPage
       title="Misconceptions"

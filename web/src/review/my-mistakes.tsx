@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MissedPointsCardFragment, MistakeCardFragment } from '../../../schema/generated/graphql';
-import { useMistakesQuery } from '../../../schema/generated/hooks';
+import {
+  MistakesDocument,
+  type MissedPointsCardFragment,
+  type MistakeCardFragment,
+} from '../../../schema/generated/graphql';
+import { besideCache } from '../apollo/beside-cache';
 import { NO_MISTAKES, NO_MISTAKES_HERE } from '../copy/empty-record';
 import { ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
@@ -17,6 +21,8 @@ import { filterChoices, filterSearch, knownFilter, mistakesIn, readFilter, withS
 import { NotebookFilterForm } from './notebook-filter-form';
 import { PracticeNotebook } from './practice-mistakes';
 
+const { useResult: useMistakes } = besideCache(MistakesDocument);
+
 // Loads in parallel with the mistakes. It is not needed when there are none.
 const mistakeCard = lazyPart(async () => ({ default: (await import('./mistake-card')).MistakeCard }));
 // Folded while there are other mistakes.
@@ -25,7 +31,7 @@ const missedPoints = lazyPart(async () => ({ default: (await import('./missed-po
 /** The notebook of mistakes: every question missed and not answered correctly since, and the free-response points not earned. */
 export function MyMistakes() {
   // Every quiz changes them, but no quiz response includes them.
-  const query = useMistakesQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useMistakes({ isFresh: true });
   useEffect(() => {
     // A failure is shown where the cards are rendered.
     mistakeCard.load().catch(() => undefined);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { LearningQuery } from '../../../schema/generated/graphql';
-import { useLearningQuery } from '../../../schema/generated/hooks';
 import { isStarted } from '../../../schema/rules/progress';
 import { NO_PROGRESS_YET } from '../copy/empty-record';
 import { quizLink } from '../quiz/quiz-links';
@@ -16,6 +15,7 @@ import { EmptySection, LearningBoundary, LearningPage } from './learning-page';
 import { firstAdvice } from './topic-advice';
 import { TopicGrid } from './topic-grid';
 import { dueForReview, topicStatusByUnit, topicsOf, type UnitStatus, examUnitStatus } from './topic-status';
+import { useLearning } from './use-learning';
 import unitStyles from './exam-units.module.css';
 
 // Below the first screen, so it may come after the rest.
@@ -29,7 +29,7 @@ const LEAD =
 /** The student's results so far: topics, scores, and how certainty compares with correctness. */
 export function MyProgress() {
   // Every quiz changes it, but no quiz response includes it.
-  const query = useLearningQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useLearning({ isFresh: true });
   const progress = useStudentProgress();
   const units = progress.data && query.data && topicStatusByUnit(progress.data, query.data.learning.topics);
   return (

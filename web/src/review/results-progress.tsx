@@ -1,20 +1,20 @@
 import type { AttemptReviewFragment, LearningQuery } from '../../../schema/generated/graphql';
-import { useLearningQuery } from '../../../schema/generated/hooks';
 import { topicsInShort } from '../../../schema/rules/quiz';
 import styles from './results-progress.module.css';
+import { useLearning } from './use-learning';
 import { liftedTopics, previousScore, sinceLastTime } from './since-last-time';
 
 type Attempt = AttemptReviewFragment;
 
 /** The learner's record, once it includes this quiz. */
-function useLearning({ id }: Attempt): LearningQuery['learning'] | undefined {
-  const { data } = useLearningQuery({ fetchPolicy: 'cache-and-network' });
+function useLearningWith({ id }: Attempt): LearningQuery['learning'] | undefined {
+  const { data } = useLearning({ isFresh: true });
   return data?.learning.finishedQuizzes.some((quiz) => quiz.id === id) ? data.learning : undefined;
 }
 
 /** How the score compares with the last time this quiz was taken. Only for quizzes that ask of the same topics each time. */
 export function ScoreSinceLastTime({ attempt }: { attempt: Attempt }) {
-  const learning = useLearning(attempt);
+  const learning = useLearningWith(attempt);
   if (attempt.type !== 'chapterQuiz' && attempt.type !== 'unitQuiz') return null;
   return (
     // The line has its height before the answer is here, so that nothing below it moves.
@@ -26,7 +26,7 @@ export function ScoreSinceLastTime({ attempt }: { attempt: Attempt }) {
 
 /** The topics of which the student knows more after this quiz, by the learner's estimate. Says nothing when there are none. */
 export function LiftedTopics({ attempt }: { attempt: Attempt }) {
-  const learning = useLearning(attempt);
+  const learning = useLearningWith(attempt);
   const names = learning ? namesOf(attempt, liftedTopics(learning.topics, attempt.finishedAt)) : [];
   return (
     // Like the line above, it has its place before its words.

@@ -1,11 +1,13 @@
 import { NotebookPen, RotateCw, Timer, type LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
-import type { QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
-import { useTodayQuery } from '../../../schema/generated/hooks';
+import { TodayDocument, type QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
+import { besideCache } from '../apollo/beside-cache';
 import { quizLink } from '../quiz/quiz-links';
 import { QuizUnderWay } from '../quiz/quiz-under-way';
 import styles from './today.module.css';
 import { dueLongest } from './topic-status';
+
+const { useResult: useTodaysWork } = besideCache(TodayDocument);
 
 interface TodayProps {
   /** In progress, without that of the next chapter, which UP NEXT continues. */
@@ -15,7 +17,7 @@ interface TodayProps {
 /** What there is to do today beside the next step of the plan, with counts: quizzes in progress, reviews that are due, and open mistakes. */
 export function Today({ quizzes }: TodayProps) {
   // Every quiz changes them, but no quiz response includes them. Without an answer the rows stand without counts.
-  const { data } = useTodayQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useTodaysWork({ isFresh: true });
   const due = data?.learning.topics.filter(({ reviewDue }) => reviewDue).length;
   const topicIds = dueLongest(data?.learning.topics ?? []).map(({ topic }) => topic.id);
   const mistakes = data?.mistakes.length;
