@@ -23,13 +23,6 @@ interface ChapterVideoProps {
   course: readonly ChapterProgress[];
 }
 
-export const BackLink = () => (
-  <Link to="/userhome" className={styles.back}>
-    <ArrowLeft size={18} aria-hidden />
-    Back to my Dashboard
-  </Link>
-);
-
 /** One chapter of the study plan: its video, description and quiz. */
 export function ChapterVideo({ chapter, progress, course }: ChapterVideoProps) {
   const { mark, error } = useMarkVideo(chapter.id, progress);
@@ -49,7 +42,12 @@ export function ChapterVideo({ chapter, progress, course }: ChapterVideoProps) {
       linkTo={({ id }) => `/video/${id}`}
       onWatched={markWatched}
       error={error}
-      back={<BackLink />}
+      back={
+        <Link to="/userhome" className={styles.back}>
+          <ArrowLeft size={18} aria-hidden />
+          Back to my Dashboard
+        </Link>
+      }
       atEnd={
         <>
           <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markWatched}>
