@@ -13,12 +13,9 @@ const server = sharedServer();
 /** The headings that need no data of the student. */
 const PAGES: readonly (readonly [path: string, heading: string | null])[] = [
   ['/userhome', null],
-  ['/video/1', null],
   ['/getstarted', null],
-  ['/account', 'My account'],
   ['/updateunits', 'Update Your Study Plan'],
   ['/quizgenerator', 'Choose Your Own Quiz Adventure'],
-  ['/practice', 'How much time do you have?'],
   ['/progress', 'My progress'],
   ['/mistakes', 'Mistakes'],
   ['/misconceptions', 'Misconceptions'],
