@@ -13,6 +13,8 @@ export interface Address {
   readonly path: string;
   /** The slug of the chapter that the page is about. */
   readonly slug: string | null;
+  /** The id of the chapter that a student's page is about. */
+  readonly chapterId: string | null;
 }
 
 export interface PublicChapter {
@@ -45,7 +47,7 @@ export interface RenderRequest {
   readonly webDir: string;
   readonly outline: CourseOutlineQuery;
   readonly size: CourseSize;
-  /** The chapter with the slug of the address, if there is one. */
+  /** The chapter that the page is about, if there is one. */
   readonly chapter: PublicChapter | null;
 }
 

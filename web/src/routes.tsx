@@ -43,7 +43,7 @@ const shows = (page: LazyPage) => ({
   element: <page.Component />,
   handle: { page, isPublic: true } satisfies Rendered,
 });
-/** A page of a student, whose skeleton the server renders: a page with buttons that need no data would show them before they act. */
+/** A page of a student, whose skeleton the server renders. */
 const outlines = (file: string) => {
   const page = pageIn(file);
   return { element: <page.Component />, handle: { page, isPublic: false } satisfies Rendered };
@@ -78,9 +78,9 @@ export const ROUTES = createRoutesFromElements(
         <Route path="getstarted" {...outlines('get-started')} />
         <Route path="updateunits" {...outlines('update-units')} />
         <Route path="userhome" {...outlines('user-home')} />
-        <Route path="account" element={inBrowser('account')} />
-        <Route path="video/:chapterId" element={inBrowser('video')} />
-        <Route path="practice" element={inBrowser('practice')} />
+        <Route path="account" {...outlines('account')} />
+        <Route path="video/:chapterId" {...outlines('video')} />
+        <Route path="practice" {...outlines('practice')} />
         <Route path="quizgenerator" {...outlines('quiz-generator')} />
         <Route path="results" element={inBrowser('results')} />
         <Route path="rqresults" element={inBrowser('rqresults')} />

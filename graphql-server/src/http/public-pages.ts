@@ -54,22 +54,23 @@ export class PublicPages {
     return this.sources.renderer.listPaths(slugs);
   }
 
-  /** All unknown slugs share one page, so that nobody can fill the memory with them. */
+  /** All unknown chapters share one page, so that nobody can fill the memory with them. */
   private locate(path: string): Address {
     const address = this.sources.renderer.locate(path);
-    const isUnknown = address.slug !== null && this.chapterAt(address.slug) === undefined;
-    if (!isUnknown || address.kind !== 'public') return address;
-    return { ...address, kind: 'missing', path: address.path.replace(/[^/]*$/, '-') };
+    const isUnknown = (address.slug ?? address.chapterId) !== null && this.chapterAt(address) === undefined;
+    if (!isUnknown || address.kind === 'private') return address;
+    const kind = address.kind === 'student' ? 'student' : 'missing';
+    return { ...address, kind, path: address.path.replace(/[^/]*$/, '-') };
   }
 
-  private chapterAt(slug: string) {
-    return this.sources.visitor.course.chapters.find((chapter) => chapter.slug === slug);
+  private chapterAt({ slug, chapterId }: Address) {
+    return this.sources.visitor.course.chapters.find((one) => one.slug === slug || String(one.id) === chapterId);
   }
 
   private async render(address: Address): Promise<CompressedText | null> {
     const { renderer, log } = this.sources;
     try {
-      const chapter = address.slug === null ? null : await this.readChapter(address.slug);
+      const chapter = await this.readChapter(address);
       return await compressPage(await renderer.render({ ...(await this.site), address, chapter }));
     } catch (error) {
       log.error({ err: error, path: address.path }, 'a page could not be rendered; browsers render it themselves');
@@ -92,10 +93,10 @@ export class PublicPages {
     return { origin: visitor.publicUrl, template, manifest, webDir, outline, size };
   }
 
-  private async readChapter(slug: string): Promise<PublicChapter | null> {
-    const found = this.chapterAt(slug);
+  private async readChapter(address: Address): Promise<PublicChapter | null> {
+    const found = this.chapterAt(address);
     if (found === undefined) return null;
-    const { chapter } = await this.read<ChapterBySlugQuery>('ChapterBySlug', { slug });
+    const { chapter } = await this.read<ChapterBySlugQuery>('ChapterBySlug', { slug: found.slug });
     return { chapter, lesson: found.lesson };
   }
 

@@ -22,7 +22,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** Knows two pages, and renders neither. */
 const renderer: Renderer = {
-  locate: (path) => ({ kind: /^\/(userhome|dev\/outbox)$/.test(path) ? 'private' : 'missing', path, slug: null }),
+  locate: (path) => ({
+    kind: /^\/(userhome|dev\/outbox)$/.test(path) ? 'private' : 'missing',
+    path,
+    slug: null,
+    chapterId: null,
+  }),
   render: () => Promise.reject(new Error('Nothing is rendered here.')),
   drawCard: () => null,
   listPaths: () => ({ publicPaths: [], closedPaths: [] }),

@@ -23,6 +23,13 @@ interface ChapterVideoProps {
   course: readonly ChapterProgress[];
 }
 
+export const BackLink = () => (
+  <Link to="/userhome" className={styles.back}>
+    <ArrowLeft size={18} aria-hidden />
+    Back to my Dashboard
+  </Link>
+);
+
 /** One chapter of the study plan: its video, description and quiz. */
 export function ChapterVideo({ chapter, progress, course }: ChapterVideoProps) {
   const { mark, error } = useMarkVideo(chapter.id, progress);
@@ -42,12 +49,7 @@ export function ChapterVideo({ chapter, progress, course }: ChapterVideoProps) {
       linkTo={({ id }) => `/video/${id}`}
       onWatched={markWatched}
       error={error}
-      back={
-        <Link to="/userhome" className={styles.back}>
-          <ArrowLeft size={18} aria-hidden />
-          Back to my Dashboard
-        </Link>
-      }
+      back={<BackLink />}
       atEnd={
         <>
           <ButtonLink {...chapterQuizLink(progress)} variant="primary" onClick={markWatched}>

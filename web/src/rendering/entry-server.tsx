@@ -31,21 +31,23 @@ function routesAt(pathname: string) {
 
 export function locate(path: string): Address {
   const leaf = routesAt(path).at(-1);
-  if (!leaf || leaf.pattern === '/*') return { kind: 'missing', path: '/*', slug: null };
+  if (!leaf || leaf.pattern === '/*') return { kind: 'missing', path: '/*', slug: null, chapterId: null };
   const pattern = leaf.pattern.replace(/(?<=.)\/$/, '');
   const slug = leaf.params['slug'] ?? leaf.params['chapterslug'] ?? null;
+  const chapterId = leaf.params['chapterId'] ?? null;
   return {
     kind: leaf.rendered === undefined ? 'private' : leaf.rendered.isPublic ? 'public' : 'student',
-    path: pattern.replace(/:\w+/, () => encodeURIComponent(slug ?? '-')),
+    path: pattern.replace(/:\w+/, () => encodeURIComponent(slug ?? chapterId ?? '-')),
     slug,
+    chapterId,
   };
 }
 
-function dataFor({ address: { slug }, outline, size, chapter }: RenderRequest, files: readonly string[]): PageData {
+function dataFor({ outline, size, chapter }: RenderRequest, files: readonly string[]): PageData {
   return {
     ...(files.includes('landing') && { size }),
     ...(files.includes('video-library') && { outline }),
-    ...(chapter !== null && slug !== null && { chapter: { slug, result: { chapter: chapter.chapter } } }),
+    ...(chapter !== null && { chapter: { slug: chapter.chapter.slug, result: { chapter: chapter.chapter } } }),
   };
 }
 
