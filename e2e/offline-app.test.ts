@@ -6,6 +6,7 @@ import { freePort } from '../test-support/free-port';
 import { hydrate, PHONE } from './support/browser';
 import { sendOperation } from './support/graphql';
 import { touch } from './support/input-methods';
+import * as offline from './support/offline';
 import { answer, nextButton, quizScreen, waitForQuestion } from './support/quiz';
 import { useSite } from './support/site';
 import { enroll, signInAs } from './support/student';
@@ -16,8 +17,8 @@ const CHAPTER = '/video-library/scarcity-choice-and-opportunity-cost';
 
 const site = useSite(PHONE, 'allow');
 
-const goOffline = () => site.open.context.setOffline(true);
-const comeBack = () => site.open.context.setOffline(false);
+const goOffline = () => offline.goOffline(site.open);
+const comeBack = () => offline.comeBack(site.open);
 const input = touch();
 const offlineStatus = () => site.open.page.getByRole('status').getByText('You are offline.');
 const heading = (name: string | RegExp) => site.open.page.getByRole('heading', { level: 1, name }).waitFor();

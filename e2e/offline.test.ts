@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hydrate, PHONE } from './support/browser';
 import { touch } from './support/input-methods';
 import { resetLinkFor } from './support/mail';
+import * as offline from './support/offline';
 import { answer, nextButton, quizScreen, takeQuiz, waitForQuestion } from './support/quiz';
 import { useSite } from './support/site';
 import { chapterRow, enroll, me, PASSWORD, signInAs, type Student } from './support/student';
@@ -17,8 +18,8 @@ const site = useSite(PHONE);
 /** All problems except the console errors that a missing network always causes. */
 const problemsOfOurs = () => site.open.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'));
 
-const goOffline = () => site.open.context.setOffline(true);
-const comeBack = () => site.open.context.setOffline(false);
+const goOffline = () => offline.goOffline(site.open);
+const comeBack = () => offline.comeBack(site.open);
 
 describe('in the middle of a quiz', () => {
   const notSaved = () => quizScreen(site.open.page).getByText('Not saved yet');

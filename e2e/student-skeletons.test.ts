@@ -40,9 +40,8 @@ describe('the HTML of a student’s page', () => {
     const main = document.querySelector('main');
     expect(main?.querySelector('[role=status]') ?? main?.querySelector('h1')).not.toBeNull();
     if (heading !== null) expect(main?.querySelector('h1')?.textContent).toBe(heading);
-    const code = [...document.querySelectorAll('link[rel=modulepreload]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    );
+    const links = document.querySelector<HTMLTemplateElement>('template#student-code')?.content.children ?? [];
+    const code = [...links].map((link) => link.getAttribute('href') ?? '');
     expect(code.filter((file) => /\/assets\/(main|api-provider)-/.test(file))).toHaveLength(2);
   });
 

@@ -25,7 +25,7 @@ export function preloadFonts(): Plugin {
 }
 
 /** What runs before the first paint, in place of a comment with its name: a request for it would delay the paint. */
-const INLINE_SCRIPTS = ['first-paint', 'first-line'];
+const INLINE_SCRIPTS = ['first-paint', 'first-line', 'show-last-screen', 'load-code'];
 
 /** Puts these scripts of src/ into index.html, with what pages ask for. */
 export function inlineFirstScripts(): Plugin {

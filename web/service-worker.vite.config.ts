@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, UserConfig } from 'vite';
-import { SHELL } from './src/offline/cache-names.ts';
+import { STUDENT_PAGES } from './src/offline/cache-names.ts';
 
 // The service worker, added to the web app's folder. It is built after the app, because it lists the app's files. The
 // playground's are not among them.
 
 const WEB = join(import.meta.dirname, '..', 'dist', 'web');
 
-const read = (file: string) => readFileSync(join(WEB, file));
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+const MANIFEST = join('.vite', 'manifest.json');
+
+const read = (file: string) => readFileSync(join(WEB, file), 'utf8');
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 function filesOfApp() {
-  const manifest = JSON.parse(read(join('.vite', 'manifest.json')).toString()) as Manifest; // written by Vite
+  const manifest = JSON.parse(read(MANIFEST)) as Manifest; // written by Vite
   const entry = manifest['index.html'];
   if (entry === undefined) throw new Error('The web app has no entry in its manifest.');
   const hashed = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
@@ -21,7 +23,8 @@ function filesOfApp() {
     /\.(js|svg|webmanifest)$/.test(name),
   );
   const files = [
-    { url: SHELL, revision: hashOf(read('index.html')) },
+    // Each names the files that its page imports.
+    ...STUDENT_PAGES.map((url) => ({ url, revision: hashOf(read('index.html') + read(MANIFEST)) })),
     ...others.map((name) => ({ url: `/${name}`, revision: hashOf(read(name)) })),
     // Their names change with their contents.
     ...[...new Set(hashed)].sort().map((file) => ({ url: `/${file}`, revision: null })),

@@ -22,11 +22,11 @@ const CLIENT_BUILD: BuildOptions = {
       codeSplitting: {
         groups: [
           // A request costs more than some code that a page does not use. Without this chunk, pages load four times as many.
-          { name: 'shared', minShareCount: 3 },
+          { name: 'shared', minShareCount: 3, priority: 1 },
           // An icon or a line of text of its own would be a file of 200 bytes.
           { name: 'small', minShareCount: 2, maxModuleSize: 700 },
           // src/start.ts needs no other code, and would load all of what is shared.
-          { name: 'preload', test: 'vite/preload-helper', priority: 1 },
+          { name: 'start', test: /vite\/preload-helper|src\/last-screen\.ts|rolldown\/runtime/, priority: 2 },
         ],
       },
     },

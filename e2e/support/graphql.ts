@@ -9,16 +9,19 @@ export function watchOperations(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    const name = searchParams.get('documentId') ?? operationIn(request.postData());
-    if (pathname === '/graphql' && name !== null) sent.push(name);
+    const byAddress = searchParams.get('documentId');
+    if (pathname === '/graphql') sent.push(...(byAddress === null ? operationsIn(request.postData()) : [byAddress]));
   });
   return sent;
 }
 
-export function operationIn(body: string | null): string | null {
+/** The names of the operations that a request's body asks for. */
+export function operationsIn(body: string | null): string[] {
   const found: unknown = JSON.parse(body ?? 'null');
-  const names = typeof found === 'object' && found !== null && 'operationName' in found ? found.operationName : null;
-  return typeof names === 'string' ? names : null;
+  return (Array.isArray(found) ? found : [found]).flatMap((one: unknown) => {
+    const name = typeof one === 'object' && one !== null && 'operationName' in one ? one.operationName : null;
+    return typeof name === 'string' ? name : [];
+  });
 }
 
 /** The request body for an operation, in our client's format. */

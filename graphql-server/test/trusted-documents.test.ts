@@ -34,6 +34,38 @@ const byText = (name: string, variables?: object) => ({
   variables,
 });
 
+describe('a list of trusted documents', () => {
+  it('gets the list of their answers, each with its own errors', async () => {
+    const { accessToken } = await graphqlClient(app().url).signUp(newForm());
+    const asked = [byId('Me'), byId('ChapterById', { id: '0' }), byId('ChapterById', {}), byId('QuizzesUnderWay')];
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const alone = await Promise.all(asked.map((one) => post(one, headers)));
+    const { status, body } = await post(asked, headers);
+    expect(status).toBe(200);
+    expect(body).toEqual(alone.map((answer) => answer.body));
+  });
+
+  it.each([
+    ['is empty', []],
+    ['is longer than a page needs', Array.from({ length: 9 }, () => byId('Me'))],
+    ['has a text', [byId('Me'), byText('Me')]],
+    ['has a list', [[byId('Me')]]],
+    ['has nothing', [null]],
+  ])('is refused where it %s', async (_what, asked) => {
+    expect(await post(asked)).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] },
+    });
+  });
+
+  it('counts as many requests for the rate limit as it names documents', async () => {
+    const limited = await startTestApp({ requestsPerIp: { times: 4 } });
+    expect(await post([byId('Me'), byId('Me'), byId('Me')], {}, limited.url)).toMatchObject({ status: 200 });
+    expect(await post([byId('Me'), byId('Me')], {}, limited.url)).toMatchObject({ status: 429 });
+    await limited.stop();
+  });
+});
+
 describe('a trusted document', () => {
   it.each([
     ['data', 'ChapterById', { id: '1' }],

@@ -27,26 +27,45 @@
     const documents = pages[page.toLowerCase() + (id ? '/:' : '')];
     if (!documents) return;
     const early = new Map();
+    /** @type {{ name: string; variables: Record<string, string | undefined> }[]} */
+    const posted = [];
     for (const [name, variable] of [...every, ...documents]) {
       const address = addresses[name];
       const variables = variable ? { [variable]: id } : {};
-      const response = address
-        ? fetch(address)
-        : fetch('/graphql', {
-            method: 'POST',
-            headers: {
-              accept: 'application/json',
-              'content-type': 'application/json',
-              authorization: `Bearer ${token}`,
-            },
-            body: JSON.stringify({ documentId: ids[name], operationName: name, variables }),
-          });
-      // Whoever takes it sees that it failed.
-      response.catch(() => undefined);
-      early.set(`${address ? '' : token} ${name} ${JSON.stringify(variables)}`, response);
+      if (address) early.set(keyOf('', name, variables), fetch(address));
+      else posted.push({ name, variables });
     }
+    const answers = fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(
+        posted.map(({ name, variables }) => ({ documentId: ids[name], operationName: name, variables })),
+      ),
+    }).then(async (response) => ({ response, list: await response.json() }));
+    posted.forEach(({ name, variables }, index) => {
+      // What is no list, such as a refusal, answers each of them.
+      const answer = answers.then(
+        ({ response: { status }, list }) => new Response(JSON.stringify(list[index] ?? list), { status }),
+      );
+      early.set(keyOf(token, name, variables), answer);
+    });
+    // Whoever takes one sees that it failed.
+    early.forEach((response) => response.catch(() => undefined));
     window.earlyResponses = early;
     setTimeout(() => early.clear(), 60_000);
+  }
+
+  /**
+   * @param {string} person
+   * @param {string} name
+   * @param {object} variables
+   */
+  function keyOf(person, name, variables) {
+    return `${person} ${name} ${JSON.stringify(variables)}`;
   }
 
   // The color of the browser's own bars follows the page.

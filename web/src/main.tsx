@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { PageContext, readPageData } from './page-context';
 import { AppRoutes, pagesAt } from './routes';
 import './ui/base.css';
+import { replaceLastScreen } from './last-screen';
 import { leaveDialogEntry } from './ui/dialog-entry';
 
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
@@ -61,7 +62,8 @@ export async function run(root: HTMLElement): Promise<void> {
     await Promise.allSettled(pagesAt(pathname).map(({ load }) => load()));
     // In slices, so that a tap in between is answered.
     startTransition(() => createRoot(root, options).render(app(null, resolve)));
-    return promise;
+    await promise;
+    return replaceLastScreen(root);
   }
   // All code of the page comes first, because an update during hydration would replace what still waits for its code. If
   // some did not load, rendering asks for it again and shows the error.

@@ -1,6 +1,8 @@
 // The first code of every page. On a page that the server rendered, it is also the last until the visitor does
 // something: text and links work without React, whose code would keep a phone busy while the page opens.
 
+import { findSame } from './last-screen';
+
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
 
@@ -15,7 +17,9 @@ function holdClick(event: Event): void {
   const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_REACT);
   if (!pressed || pressed.closest('form[action]')) return;
   event.preventDefault();
-  repeat = () => pressed.click();
+  // React takes over what the server rendered for visitors, and replaces the rest.
+  const same = isRendered ? () => pressed : findSame(pressed);
+  repeat = () => same()?.click();
 }
 
 /** A drag that began too early goes on if the pointer is still down. */
@@ -71,6 +75,7 @@ const start = async (): Promise<void> => {
   }
   early.abort();
   repeat?.();
+  import('./save-last-screen').then(({ saveScreens }) => saveScreens(root)).catch(() => undefined);
   // The dev server has no service worker, and neither has a page without TLS. The site works without it.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) import('./offline/start').catch(() => undefined);
 };
@@ -90,9 +95,9 @@ const unfinished = document.querySelector('main :is(form, [role=status])');
 // Where the visitor came from within the app, which only React can show.
 const { state } = window.history;
 
+const capture = { capture: true, signal: early.signal };
+addEventListener('click', holdClick, capture);
 if (isRendered) {
-  const capture = { capture: true, signal: early.signal };
-  addEventListener('click', holdClick, capture);
   addEventListener('pointerdown', holdPointer, capture);
   addEventListener('pointerup', releasePointer, capture);
 }

@@ -73,6 +73,7 @@ export const KEYS = {
   owner: { area: local, key: 'owner', keeping: 'login' },
   theme: { area: local, key: 'theme', keeping: 'device' },
   lessonPreferences: { area: local, key: 'lesson-preferences', keeping: 'device' },
+  lastScreen: { area: local, key: 'screen:', keeping: 'session' },
   lastPlan: { area: local, key: 'plan.last', keeping: 'session' },
   dashboardVisited: { area: local, key: 'dashboard_visited', keeping: 'session' },
   lessonPlayed: { area: local, key: 'lesson-played:', keeping: 'session' },

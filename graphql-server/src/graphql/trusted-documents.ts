@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import { TRUSTED_DOCUMENTS } from '../../../schema/generated/trusted-documents';
 import type { Context } from '../context';
+import { LARGEST_ANSWER, TOO_LARGE } from './answer-size';
 import { readVariables } from './before-running';
 import { argumentRefusal, headOf, type FormatError } from './errors';
 import { toJson, WriterCompiler } from './json-writer';
@@ -155,6 +156,29 @@ export async function answerDocument(
     formatError({ ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR' } }, error),
   );
   return { ...headOf(errors, accept), body: `{"errors":${toJson(formatted)},"data":${data}}` };
+}
+
+/** How many documents a request may name: more than a page asks for when it opens. */
+export const MOST_DOCUMENTS = 8;
+
+/** Answers a list of bodies that name documents with the list of their answers. Their errors are in these, and do not decide on the status. */
+export async function answerDocuments(
+  documents: TrustedDocuments,
+  formatError: FormatError,
+  createContext: () => Context,
+  bodies: readonly unknown[],
+  accept: string,
+): Promise<Answer> {
+  if (bodies.length === 0 || bodies.length > MOST_DOCUMENTS || !bodies.every(namesDocument)) {
+    const message = `A list of requests has 1 to ${MOST_DOCUMENTS}, each with a documentId.`;
+    return refuse(400, 'BAD_REQUEST', message);
+  }
+  const answers = await Promise.all(
+    bodies.map((body) => answerDocument(documents, formatError, createContext(), body, accept)),
+  );
+  const text = answers.map(({ body }) => body).join(',');
+  if (text.length > LARGEST_ANSWER) return refuse(400, 'BAD_USER_INPUT', TOO_LARGE);
+  return { body: `[${text}]` };
 }
 
 /** The data of one of our own documents as JSON. Throws where there is none. */

@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { GRAPHQL_RESPONSE_TYPE, type FormatError } from '../graphql/errors';
 import {
   answerDocument,
+  answerDocuments,
   namesDocument,
   refuse,
   type Answer,
@@ -112,9 +113,14 @@ export function answerGraphqlPosts(
     const body = parseBody(bytes);
     if (body === undefined) throw new BadRequest(400);
     request.body = body;
-    if (!namesDocument(body)) return null;
+    const isList = Array.isArray(body);
+    if (!isList && !namesDocument(body)) return null;
     if (typeFor(request) === false) throw new BadRequest(406, 'The answer is JSON, which this client refuses.');
-    return answerDocument(documents, formatError, createContext(request, ip), body, request.headers.accept ?? '');
+    const context = () => createContext(request, ip);
+    const accept = request.headers.accept ?? '';
+    if (!isList) return answerDocument(documents, formatError, context(), body, accept);
+    if (body.length > 1) await limits.use('requestsPerIp', ip, body.length - 1);
+    return answerDocuments(documents, formatError, context, body, accept);
   }
 
   function describe(error: unknown): Answer {

@@ -8,6 +8,20 @@ export const LESSONS = 'drawn-lessons';
 export const PICTURES = 'pictures';
 export const RECORDINGS = 'recordings';
 
+/** The pages of a student whose skeletons the server renders, the same for every student. All are stored. */
+export const STUDENT_PAGES: readonly string[] = [
+  '/userhome',
+  '/getstarted',
+  '/account',
+  '/practice',
+  '/updateunits',
+  '/quizgenerator',
+  '/progress',
+  '/misconceptions',
+  '/mistakes',
+  '/free-response',
+];
+
 /** The address under which the shell is stored. The server answers each student's page with it. */
 export const SHELL = '/userhome';
 

@@ -13,6 +13,7 @@ import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { DashboardNotices } from '../review/dashboard-notices';
 import { LearningLinks } from '../review/learning-links';
+import { Today } from '../review/today';
 import { quizLink } from '../quiz/quiz-links';
 import { begunQuizzes, isChapterQuizOf } from '../quiz/under-way';
 import styles from './dashboard.module.css';
@@ -25,8 +26,6 @@ import { useWelcomeTour } from './use-welcome-tour';
 import { LINES_TO_SHOW, pickWelcomeLine } from './welcome-line';
 import cardStyles from './dashboard-cards.module.css';
 
-// Loads in parallel with the student's progress, which takes longer.
-const today = lazyPart(async () => ({ default: (await import('../review/today')).Today }));
 // Below the first screen, so it may come after the rest.
 const topicMastery = lazyPart(async () => ({ default: (await import('./topic-mastery')).TopicMastery }));
 // Loaded on demand, because most visits do not need them.
@@ -35,10 +34,6 @@ const welcomeTour = lazyPart(() => import('./welcome-tour'));
 
 export function Dashboard() {
   // Picked once per visit, so that the greeting does not change when the data loads.
-  useEffect(() => {
-    // A failure is shown where the part is rendered.
-    today.load().catch(() => undefined);
-  }, []);
   const [line] = useState(pickWelcomeLine);
   // Loads beside the progress, and nothing is shown without it: it would push the plan down. Without an answer the page
   // stands without it. Another device may have started or finished a quiz.
@@ -88,7 +83,9 @@ function LoadedDashboard({ progress, line, underWay }: LoadedDashboardProps) {
         <PageTitle tab="Dashboard">
           {tour.isSent || !hasBegun(progress) ? 'Welcome' : 'Welcome back'}, {capitalised(progress.username)}
         </PageTitle>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line} data-line="">
+          {line}
+        </p>
         <Button variant="plain" className={styles.around} onClick={tour.open}>
           Show me around
         </Button>
@@ -101,9 +98,7 @@ function LoadedDashboard({ progress, line, underWay }: LoadedDashboardProps) {
       <DashboardNotices />
       <div className={styles.now}>
         <UpNext progress={progress} underWay={ofNext} />
-        <LazySection part={today} skeleton={<Skeleton height={196} />} problem="Today did not load.">
-          {(Today) => <Today quizzes={quizzes.filter((quiz) => quiz !== ofNext)} />}
-        </LazySection>
+        <Today quizzes={quizzes.filter((quiz) => quiz !== ofNext)} />
       </div>
       <div className={styles.columns}>
         <StudyPlan progress={progress} />

@@ -41,14 +41,14 @@ function fill(template: string, name: string, content: string): string {
  * it was rendered for any student, so there is nothing to hydrate.
  */
 export function studentDocument(template: string, manifest: Manifest, html: string, files: readonly string[]): string {
-  // After the fonts, the style sheet, and the data, which are small and are shown sooner.
   const links = [...chunksOf(manifest, files)].map(
-    ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
   const styles = template.match(STYLE_SHEET) ?? [];
-  const head = `<title>${SITE_NAME}</title>${styles.join('')}${links.join('')}`;
   const bare = template.replaceAll(STYLE_SHEET, '').replaceAll(PRELOADED_CODE, '');
-  return fill(fill(bare, 'head', head), 'page', html);
+  const filled = fill(fill(bare, 'head', `<title>${SITE_NAME}</title>${styles.join('')}`), 'page', html);
+  // load-code.js, which comes after it, asks for what is in it.
+  return filled.replace('<!--code-->', () => `<template id="student-code">${links.join('')}</template>`);
 }
 
 export const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g;

@@ -33,15 +33,15 @@ export function MyProgress() {
   const progress = useStudentProgress();
   const units = progress.data && query.data && topicStatusByUnit(progress.data, query.data.learning.topics);
   return (
-    <LearningPage title="My progress" lead={units && progress.data ? advice(units, progress.data) : LEAD}>
+    <LearningPage title="My progress" lead={LEAD}>
       <LearningBoundary
-        queries={[query, { ...progress, data: units }]}
+        queries={[query, { ...progress, data: units && progress.data && { topics: units, student: progress.data } }]}
         label="Loading your progress"
-        heights={[46, 340, 520]}
+        heights={[56, 46, 340, 520]}
       >
-        {({ learning }, topics) => (
+        {({ learning }, { topics, student }) => (
           <>
-            <Learned learning={learning} units={topics} />
+            <Learned learning={learning} units={topics} advice={advice(topics, student)} />
             <LazySection part={freeResponses} skeleton={null} problem="Your free responses did not load.">
               {(FreeResponseRecord) => <FreeResponseRecord />}
             </LazySection>
@@ -55,9 +55,11 @@ export function MyProgress() {
 interface LearnedProps {
   learning: LearningQuery['learning'];
   units: readonly UnitStatus[];
+  /** What to do first, in one sentence. Null before the first answer. */
+  advice: string | null;
 }
 
-function Learned({ learning, units }: LearnedProps) {
+function Learned({ learning, units, advice }: LearnedProps) {
   const [now] = useState(() => new Date());
   if (learning.finishedQuizzes.length === 0) {
     return (
@@ -71,6 +73,7 @@ function Learned({ learning, units }: LearnedProps) {
   }
   return (
     <>
+      {advice !== null && <p className={text.advice}>{advice}</p>}
       <WhatToDo units={units} />
       <p className={text.count}>{counts(units)}</p>
       <ExamUnits units={units} />
@@ -102,7 +105,7 @@ function WhatToDo({ units }: { units: readonly UnitStatus[] }) {
 const hasAnswers = (units: readonly UnitStatus[]) => topicsOf(units).some(isStarted);
 
 const advice = (units: readonly UnitStatus[], progress: StudentProgress) =>
-  hasAnswers(units) ? firstAdvice(topicsOf(units), chapterUpNext(progress) !== null) : LEAD;
+  hasAnswers(units) ? firstAdvice(topicsOf(units), chapterUpNext(progress) !== null) : null;
 
 function counts(units: readonly UnitStatus[]): string {
   const topics = topicsOf(units);

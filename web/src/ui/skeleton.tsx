@@ -8,7 +8,7 @@ interface SkeletonProps {
 
 /** Placeholder in the final size of the content. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
-  return <span className={styles.skeleton} style={{ width, height }} aria-hidden />;
+  return <span className={styles.skeleton} style={{ width, height }} data-waiting="" aria-hidden />;
 }
 
 export const TITLE_HEIGHT = 'calc(var(--size-2xl) * 1.12)';
