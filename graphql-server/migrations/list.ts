@@ -2,6 +2,7 @@ import { Migration001 } from './001-baseline';
 import { Migration002 } from './002-dispute-points';
 import { Migration003 } from './003-reserved-questions';
 import { Migration004 } from './004-rescored-versions';
+import { Migration005 } from './005-question-variants';
 import type { ListedMigration } from './listed-migration';
 
 // Written by npm run migration. A list, not a folder scan, because the built server has no folder.
@@ -12,4 +13,5 @@ export const migrations: readonly ListedMigration[] = [
   { name: '002-dispute-points', class: Migration002 },
   { name: '003-reserved-questions', class: Migration003 },
   { name: '004-rescored-versions', class: Migration004 },
+  { name: '005-question-variants', class: Migration005 },
 ];

@@ -50,7 +50,8 @@ export async function addDemoStudent(contextAt: (now: Date) => Context, now: Dat
 
 function answers({ course }: Context, { questions }: QuizAttempt, right: number, random: () => number) {
   return questions.map(({ question, answers: shown }) => {
-    const key = course.question(question.id).answers.find(({ isCorrect }) => isCorrect);
+    const asked = course.variants.held(question.id) ?? course.question(question.id);
+    const key = asked.answers.find(({ isCorrect }) => isCorrect);
     const wrong = shown.filter(({ id }) => id !== key?.id);
     const isRight = random() < right;
     if (key?.accepts) return { questionId: question.id, given: exampleOf(key.accepts, isRight) };

@@ -131,6 +131,7 @@ describe('on a database divided by student', () => {
     await send('QuizAttempt', { id: second.attemptId }, token);
     await send('AdvanceChapter', { chapterId: 1 }, token);
     await send('PracticeMistakes', { attemptId: second.attemptId }, token);
+    await send('AnotherLikeThis', { attemptId: second.attemptId, questionId: second.questions[0]?.id }, token);
     await send('PracticeNotebook', { mode: 'practice' }, token);
     await send('PracticeMinutes', { minutes: 10 }, token);
     const report = { attemptId: second.attemptId, questionId: second.questions[0]?.id, problem: 'typo', words: 'Hm.' };

@@ -204,6 +204,9 @@ export const useStartQuizMutation = (options?: client.useMutation.Options<docume
 export const usePracticeMistakesMutation = (options?: client.useMutation.Options<documents.PracticeMistakesMutation, documents.PracticeMistakesMutationVariables>) =>
   client.useMutation(documents.PracticeMistakesDocument, options);
 
+export const useAnotherLikeThisMutation = (options?: client.useMutation.Options<documents.AnotherLikeThisMutation, documents.AnotherLikeThisMutationVariables>) =>
+  client.useMutation(documents.AnotherLikeThisDocument, options);
+
 export const useSaveAnswerMutation = (options?: client.useMutation.Options<documents.SaveAnswerMutation, documents.SaveAnswerMutationVariables>) =>
   client.useMutation(documents.SaveAnswerDocument, options);
 

@@ -492,6 +492,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Moves on from a passed chapter. */
   readonly advanceChapter: AdvancedChapter;
+  /** Starts practice with one other question like a question whose answer was explained. If that was missed, a correct answer to the new one corrects the mistake. */
+  readonly anotherLikeThis: QuizAttempt;
   /** In practice mode, records an answer for good and reveals the answer key for its question. A later answer to the same question changes nothing. */
   readonly checkAnswer: AttemptQuestion;
   /** Adds chapters to the study plan or removes them. Other chapters stay as they are. */
@@ -513,7 +515,7 @@ export type Mutation = {
   readonly markVideo: UserChapter;
   /** Starts practice for 5, 10, or 20 minutes: reviews that are due, then open mistakes, weak spots, and what comes next. Resumes what was started within the last hour. */
   readonly practiceMinutes: QuizAttempt;
-  /** Starts a practice quiz on what was missed in a finished quiz: first others like those questions, then these again. */
+  /** Starts a practice quiz on what was missed in a finished quiz: first others like those questions, then these again, except those that always have others. */
   readonly practiceMistakes: QuizAttempt;
   /** Starts a topic quiz on open mistakes, 20 at most: in a unit, in a topic, or all. */
   readonly practiceNotebook: QuizAttempt;
@@ -554,6 +556,12 @@ export type Mutation = {
 
 export type MutationAdvanceChapterArgs = {
   chapterId: Scalars['ID']['input'];
+};
+
+
+export type MutationAnotherLikeThisArgs = {
+  attemptId: Scalars['ID']['input'];
+  questionId: Scalars['ID']['input'];
 };
 
 
@@ -967,6 +975,8 @@ export type QuizAttempt = {
   readonly chapter?: Maybe<Chapter>;
   readonly finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Whether it is one question like another whose answer was explained. */
+  readonly isAnotherLike: Scalars['Boolean']['output'];
   /** For how many minutes it practices what is due; null for a quiz with a fixed number of questions. */
   readonly minutes?: Maybe<Scalars['Int']['output']>;
   readonly mode: QuizMode;

@@ -36,6 +36,12 @@ export const minutesScope = {
   },
 };
 
+/** The scope of practice with one question like the one at this position of an attempt, and whether a scope names such practice. */
+export const likeScope = {
+  of: (attemptId: string, position: number) => `like:${attemptId}:${position}`,
+  isIn: (scope: string) => scope.startsWith('like:'),
+};
+
 /**
  * A student's pace in seconds a question, from the seconds between the answers of practice quizzes, explanations included: their
  * median, or the pace of the course as long as there are too few.

@@ -2,8 +2,33 @@ import { contentOf } from '../free-response/content';
 import type { FindMoment } from '../library/lesson-moment';
 import type { Chapter, Topic } from '../library/library.type';
 import { CHOICE_SIZE, DrawnFigure } from '../library/drawn-figure';
+import type { NamedFigure } from '../library/named-figure';
 import type { CourseAnswer, CourseFreeResponse, CourseQuestion } from './course';
 import type { CourseRows } from './course.queries';
+
+interface AnswerContent {
+  readonly id: number;
+  readonly text: string;
+  readonly cells: readonly string[] | null;
+  readonly figure: NamedFigure | null;
+  readonly isCorrect: boolean;
+  readonly accepts: CourseAnswer['accepts'];
+  readonly rationale: string;
+  readonly misconception: string | null;
+  readonly retired: boolean;
+}
+
+export function buildAnswer(answer: AnswerContent, topic: Topic, findMoment: FindMoment): CourseAnswer {
+  const { id, text, cells, isCorrect, accepts, misconception, retired } = answer;
+  const figure = answer.figure && new DrawnFigure(answer.figure, `answer-${id}`, CHOICE_SIZE);
+  const shown = Object.freeze({ id, text, cells, figure });
+  const watch = misconception === null ? null : findMoment(misconception, topic);
+  const rationale = Object.freeze({ answer: shown, isCorrect, text: answer.rationale, misconception, watch });
+  return Object.freeze({ id, text, isCorrect, accepts, misconception, retired, shown, rationale });
+}
+
+export const questionFigure = (figure: NamedFigure | null, id: number) =>
+  figure && new DrawnFigure(figure, `question-${id}`);
 
 function buildQuestion(
   row: CourseRows['questions'][number],
@@ -13,17 +38,10 @@ function buildQuestion(
 ): CourseQuestion {
   const { id, kind, unit, type, text, columns, enrichment, image_url: imageUrl, image_alt: imageAlt } = row;
   const set = row.set_name === null ? null : Object.freeze({ id: row.set_name, lead: row.lead ?? '' });
-  const figure = row.figure && new DrawnFigure(row.figure, `question-${id}`);
-  const answers = answerRows.map((answer): CourseAnswer => {
-    const { is_correct: isCorrect, misconception } = answer;
-    const { text, cells, accepts } = answer;
-    const graph = answer.figure && new DrawnFigure(answer.figure, `answer-${answer.id}`, CHOICE_SIZE);
-    const shown = Object.freeze({ id: answer.id, text, cells, figure: graph });
-    const watch = misconception === null ? null : findMoment(misconception, topic);
-    const rationale = Object.freeze({ answer: shown, isCorrect, text: answer.rationale, misconception, watch });
-    const { id, retired } = answer;
-    return Object.freeze({ id, text, isCorrect, accepts, misconception, retired, shown, rationale });
-  });
+  const figure = questionFigure(row.figure, id);
+  const answers = answerRows.map(({ is_correct: isCorrect, ...answer }) =>
+    buildAnswer({ ...answer, isCorrect }, topic, findMoment),
+  );
   return Object.freeze({
     id,
     stableId: row.stable_id,

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ModelTexts } from './read/course-source';
 
 /** The one row about the course that was last imported. */
 export const CourseImportEntity = defineEntity({
@@ -9,5 +10,15 @@ export const CourseImportEntity = defineEntity({
     importedAt: p.datetime(),
     /** Misconception's short name → what the student believes, in one sentence. */
     beliefs: p.json<Record<string, string>>(),
+  },
+});
+
+/** The texts of a question model, from which a server writes fresh questions. */
+export const QuestionModelEntity = defineEntity({
+  name: 'QuestionModel',
+  properties: {
+    /** The id of the model. */
+    id: p.text().primary(),
+    texts: p.json<ModelTexts>(),
   },
 });

@@ -37,6 +37,7 @@ function readSnapshot({ kysely }: Pick<Database, 'kysely'>) {
         .orderBy('position')
         .orderBy('id')
         .execute(),
+      models: await snapshot.selectFrom('question_model').selectAll().execute(),
       lastImport: await snapshot.selectFrom('course_import').select(['fingerprint', 'beliefs']).executeTakeFirst(),
     }));
 }

@@ -11,6 +11,8 @@ import type { QuestionForm, QuestionType } from '../quiz/question-types';
 import { buildLibrary } from './build-library';
 import { buildFreeResponses, buildQuestions } from './build-questions';
 import { readCourseRows } from './course.queries';
+import { HeldVariants } from './question-variant';
+import { VariantWriter, type WrittenVariant } from './write-variant';
 
 /** A choice, or what another answer counts as, with its key. */
 export interface CourseAnswer {
@@ -94,6 +96,10 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
   const versions = buildFreeResponses(rows.freeResponses, chapters);
   const versionsOf = Map.groupBy(versions, ({ definition }) => definition.id);
   const freeResponses = versions.filter(({ retired }) => !retired);
+  const writer = new VariantWriter(
+    new Map(rows.models.map(({ id, texts }) => [id, texts])),
+    new Set([...questions, ...reserved].map(({ stableId }) => stableId)),
+  );
   const beliefs = new Map(Object.entries(rows.lastImport?.beliefs ?? {}));
   let index: CourseSearch | undefined;
   return {
@@ -114,6 +120,12 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
     topic: topicById,
     /** Also finds a retired question. */
     question: finder(questions, (question) => question.id, 'question'),
+    /** What was asked of the models' questions with other numbers. */
+    variants: new HeldVariants(findMoment),
+    /** A variant to ask in place of a model's question; null where there is none with this number. */
+    writeVariant: (item: CourseQuestion, number: number): WrittenVariant | null => writer.write(item, number),
+    /** The misconceptions that variants of a model's question can have; none for another question. */
+    misconceptionsOf: (item: CourseQuestion): readonly string[] => writer.misconceptionsOf(item),
     /** The questions of a topic that quizzes ask. */
     questionsOf: (topic: Topic): readonly CourseQuestion[] => askedByDefault.get(topic) ?? [],
     /** With those beyond the exam, for a student who chose the topic. */

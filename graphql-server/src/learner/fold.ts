@@ -3,7 +3,7 @@ import type { StudentView } from './knowledge.ts';
 import type { CatalogPoint } from './points.ts';
 import { DEFAULT_PARAMS, type Calibrated, type FittedParams, type LearnerParams } from './params.ts';
 import { chanceCorrect, newSecondStage, type SecondStage } from './second-stage.ts';
-import { ensureRows, newItem, newTopic, type ItemRow, type StudentState, type TopicRow } from './state.ts';
+import { asNew, ensureRows, newItem, newTopic, type ItemRow, type StudentState, type TopicRow } from './state.ts';
 import { updateStudent } from './update.ts';
 
 /** A question as the learner knows it; ids are strings here. */
@@ -40,6 +40,8 @@ export const UNPUBLISHED: PublishedParameters = { version: 0, params: null, item
 
 export interface FoldedAnswer {
   readonly questionId: CatalogKey;
+  /** Whether it asked the question with other numbers than before: that its key was shown then did not help. Left out for no. */
+  readonly isFresh?: boolean;
   readonly isCorrect: boolean;
   readonly tDays: number;
   /** The share of a whole answer that it counts; left out for an answer of a quiz, which counts as one. */
@@ -115,11 +117,13 @@ export function predictAndFold(
 ): Prediction[] {
   const { params } = model;
   const { state } = viewOf(model, student, 0);
-  return answers.map(({ questionId, isCorrect, tDays, weight }) => {
+  return answers.map(({ questionId, isFresh = false, isCorrect, tDays, weight }) => {
     const rows = ensureRows(state, { user: '', ...itemOf(model, questionId) }, params);
-    const seen = forecast(rows, tDays, params);
-    const predicted = chanceCorrect(state.secondStage, rows, seen, tDays);
-    updateStudent(rows, seen, isCorrect, tDays, params, weight);
+    const read = isFresh ? asNew(rows) : rows;
+    const seen = forecast(read, tDays, params);
+    const predicted = chanceCorrect(state.secondStage, read, seen, tDays);
+    updateStudent(read, seen, isCorrect, tDays, params, weight);
+    if (isFresh) Object.assign(rows.userItem, read.userItem);
     return { filter: seen.correct, predicted };
   });
 }

@@ -72,9 +72,9 @@ function fitParams(
   for (const { item, authored } of catalog.items.values()) {
     if (authored.guess !== undefined) guesses.set(item, authored.guess);
   }
-  const log = answers.filter(isOfQuiz).flatMap(({ userId, questionId, isCorrect, tDays }) => {
+  const log = answers.filter(isOfQuiz).flatMap(({ userId, questionId, isFresh = false, isCorrect, tDays }) => {
     const asked = catalog.items.get(questionId);
-    return asked === undefined ? [] : { ...asked, user: String(userId), correct: isCorrect, tDays };
+    return asked === undefined ? [] : { ...asked, user: String(userId), isFresh, correct: isCorrect, tDays };
   });
   const { items: _items, topics: _topics, ...params } = fitLearner(log, guesses, inForce);
   return params;

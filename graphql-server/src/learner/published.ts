@@ -3,7 +3,7 @@ import { createModel, UNPUBLISHED, type Catalog, type FoldedAnswer, type Publish
 import type { Calibrated, FittedParams } from './params.ts';
 import { isPoint } from './points.ts';
 import { lossOf } from './second-stage.ts';
-import { ensureRows, type Belief, type LearnerState } from './state.ts';
+import { asNew, ensureRows, type Belief, type LearnerState } from './state.ts';
 import { updateAll, updateStudent } from './update.ts';
 
 export interface StudentAnswer extends FoldedAnswer {
@@ -36,10 +36,11 @@ export function startReplay(catalog: Catalog, fitted: Partial<FittedParams> | nu
     [...rows].flatMap(([id, { mean, variance }]) => (answered.has(id) ? { id, mean, variance } : []));
   return {
     learn(answer) {
-      const { userId, questionId, isCorrect, tDays, weight } = answer;
+      const { userId, questionId, isFresh = false, isCorrect, tDays, weight } = answer;
       const asked = catalog.items.get(questionId);
       if (asked === undefined) return;
-      const rows = ensureRows(state, { ...asked, user: String(userId) }, params);
+      const known = ensureRows(state, { ...asked, user: String(userId) }, params);
+      const rows = isFresh ? asNew(known) : known;
       const seen = forecast(rows, tDays, params);
       answeredItems.add(asked.item);
       answeredTopics.add(asked.topic);
@@ -50,6 +51,7 @@ export function startReplay(catalog: Catalog, fitted: Partial<FittedParams> | nu
         return;
       }
       const chance = updateAll(state, rows, seen, isCorrect, tDays, params);
+      if (isFresh) Object.assign(known.userItem, rows.userItem);
       filterLoss += lossOf(seen.correct, isCorrect);
       secondStageLoss += lossOf(chance, isCorrect);
       answers += 1;

@@ -2,7 +2,7 @@ import { finiteDays } from './days.ts';
 import { forecast } from './filter.ts';
 import type { LearnerParams } from './params.ts';
 import { lossOf } from './second-stage.ts';
-import { ensureRows, newState, resetRows, type Answer, type LearnerState, type Rows } from './state.ts';
+import { asNew, ensureRows, newState, resetRows, type Answer, type LearnerState, type Rows } from './state.ts';
 import { updateAll } from './update.ts';
 
 /** A log made ready to be replayed many times: in the order of time, the rows of each answer found once. */
@@ -33,11 +33,13 @@ export function openLog(answers: readonly Answer[], params: LearnerParams, guess
 export function replay({ state, steps }: Log, params: LearnerParams): number {
   resetRows(state, params);
   let loss = 0;
-  for (const { answer, rows } of steps) {
-    const { correct, tDays } = answer;
+  for (const { answer, rows: known } of steps) {
+    const { correct, tDays, isFresh = false } = answer;
+    const rows = isFresh ? asNew(known) : known;
     const seen = forecast(rows, tDays, params);
     loss += lossOf(seen.correct, correct);
     updateAll(state, rows, seen, correct, tDays, params);
+    if (isFresh) Object.assign(known.userItem, rows.userItem);
   }
   return loss;
 }

@@ -75,6 +75,8 @@ export interface Asked {
 }
 
 export interface Answer extends Asked {
+  /** Whether it asked the item with other numbers than before. Left out for no. */
+  readonly isFresh?: boolean;
   readonly correct: boolean;
   readonly tDays: number;
 }
@@ -89,6 +91,9 @@ export interface Rows {
   readonly topic: TopicRow;
   readonly userItem: UserItemRow;
 }
+
+/** The rows of a question with other numbers than the student was asked before: all but the memory of its key. */
+export const asNew = (rows: Rows): Rows => ({ ...rows, userItem: newUserItem() });
 
 const belief = (sd: number): Belief => ({ mean: 0, variance: sd * sd });
 

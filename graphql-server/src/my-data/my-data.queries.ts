@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { CHOICES_OF_A_VARIANT } from '../course/question-variant';
 import type { Tables } from '../database/tables';
 import { isoTime } from '../database/timestamps';
 
@@ -56,9 +57,15 @@ export function readRecords(kysely: Kysely<Tables>, userId: number) {
       ).as('lesson_questions'),
       jsonArrayFrom(
         selectFrom('question_report')
-          .innerJoin('question', 'question.id', 'question_id')
+          .innerJoin('question', 'question.id', 'question_report.question_id')
+          .leftJoin('question_variant', 'question_variant.id', 'variant_id')
           .where('user_id', '=', userId)
-          .select(['question.text as question', 'problem', 'message', 'reported_at'])
+          .select([
+            sql<string>`coalesce(question_variant.content ->> 'text', question.text)`.as('question'),
+            'problem',
+            'message',
+            'reported_at',
+          ])
           .orderBy('reported_at'),
       ).as('reported_questions'),
       jsonArrayFrom(
@@ -98,6 +105,9 @@ export function readRecords(kysely: Kysely<Tables>, userId: number) {
     .executeTakeFirst();
 }
 
+/** As choiceIndexOf in question-variant.ts finds it. */
+const textOfVariantChoice = sql`question_variant.content -> 'answers' -> ((-(given ->> 'choice')::int) % ${sql.lit(CHOICES_OF_A_VARIANT)} - 1) ->> 'text'`;
+
 export const readQuizzes = (kysely: Kysely<Tables>, userId: number, ids: readonly string[]) =>
   kysely
     .selectFrom('quiz_attempt')
@@ -114,12 +124,15 @@ export const readQuizzes = (kysely: Kysely<Tables>, userId: number, ids: readonl
         attempt
           .selectFrom('attempt_question')
           .innerJoin('question', 'question.id', 'attempt_question.question_id')
+          .leftJoin('question_variant', 'question_variant.id', 'variant_id')
           .leftJoin('answer', (join) => join.on('answer.id', '=', sql<number>`(given ->> 'choice')::int`))
           .where('attempt_question.owner_id', '=', userId)
           .whereRef('attempt_id', '=', 'quiz_attempt.id')
           .select([
-            'question.text as question',
-            sql<string | null>`coalesce(answer.text, (select value from jsonb_each_text(given - 'choice')))`.as(
+            sql<string>`coalesce(question_variant.content ->> 'text', question.text)`.as('question'),
+            sql<
+              string | null
+            >`coalesce(answer.text, ${textOfVariantChoice}, (select value from jsonb_each_text(given - 'choice')))`.as(
               'your_answer',
             ),
             'answered_at',

@@ -51,7 +51,12 @@ function readPage(kysely: Kysely<Tables>, oneOf: number, after: { at: string; id
           .where('given', 'is not', null)
           .whereRef('attempt_question.owner_id', '=', 'quiz.owner_id')
           .whereRef('attempt_id', '=', 'quiz.id')
-          .select(['question_id as questionId', sql<boolean>`is_correct`.as('isCorrect'), givenAt.as('answeredAt')])
+          .select([
+            'question_id as questionId',
+            sql<boolean>`variant_id is not null`.as('isFresh'),
+            sql<boolean>`is_correct`.as('isCorrect'),
+            givenAt.as('answeredAt'),
+          ])
           .orderBy('attempt_question.position'),
       ).as('answers'),
     ])

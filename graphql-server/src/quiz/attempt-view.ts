@@ -1,7 +1,8 @@
 import { kindAsked, type Given } from '../../../schema/rules/given';
-import { minutesScope } from '../../../schema/rules/practice';
+import { likeScope, minutesScope } from '../../../schema/rules/practice';
 import { seededRandom } from '../../../schema/rules/quiz';
 import { choiceOrder } from '../course/choice-order';
+import { questionOf } from '../course/asked-question';
 import type { Course, CourseAnswer, CourseQuestion } from '../course/course';
 import type { AskedRow, AttemptRow } from './attempt.queries';
 import { answerGiven, isJudged } from './grading';
@@ -68,8 +69,8 @@ function times(count: number): string {
   return count === 2 ? 'twice' : `${count} times`;
 }
 
-/** For the results of the quiz: what the choice went by, in a phrase. */
-export function explainWhyAsked(asked: WhyAsked): string {
+/** For the results of the quiz: what the choice went by, in a phrase. `isAgain`: whether the question was asked before just as it is. */
+export function explainWhyAsked(asked: WhyAsked, isAgain = true): string {
   switch (asked.why) {
     case 'new':
       return 'You had not been asked this kind of question on this topic yet.';
@@ -83,21 +84,30 @@ export function explainWhyAsked(asked: WhyAsked): string {
         : 'You were getting the hang of this kind of question: one more, to make sure.';
     case 'drawn':
       return 'It was drawn at random, to check how well we choose.';
-    case 'mistake':
+    case 'mistake': {
+      const missed = `You missed ${isAgain ? 'this exact question' : 'a question like this one'}`;
       return asked.times === 1
-        ? `You missed this exact question ${ago(asked.days)}.`
-        : `You missed this exact question ${times(asked.times)}, most recently ${ago(asked.days)}.`;
+        ? `${missed} ${ago(asked.days)}.`
+        : `${missed} ${times(asked.times)}, most recently ${ago(asked.days)}.`;
+    }
   }
 }
 
+/** Whether its key may be seen: in practice mode an answer that is stored cannot change. */
+export const isRevealed = ({ finishedAt, mode }: AttemptRow, { given }: AskedRow): boolean =>
+  finishedAt !== null || (mode === 'practice' && given !== null);
+
+/** Whether the mistake that it stands for was made with this very question. */
+const asksAgain = ({ questionId, variant, whyAsked }: AskedRow): boolean =>
+  variant === null && (whyAsked?.why !== 'mistake' || (whyAsked.questionId ?? questionId) === questionId);
+
 function viewQuestion(attempt: AttemptRow, asked: AskedRow, course: Course): AttemptQuestion {
-  const question = course.question(asked.questionId);
+  const question = questionOf(course, asked);
   const shown = answersShown(asked, question);
   const isFinished = attempt.finishedAt !== null;
   const { given } = asked;
   const isPractice = attempt.mode === 'practice';
-  // In practice mode an answer that is stored cannot change, so its key may be seen.
-  const isRevealed = isFinished || (isPractice && given !== null);
+  const isShown = isRevealed(attempt, asked);
   return {
     // By its position, which stays when practice ends early: the client's cache knows the question by it.
     id: `${attempt.id}-${asked.position}`,
@@ -105,12 +115,12 @@ function viewQuestion(attempt: AttemptRow, asked: AskedRow, course: Course): Att
     question: question.shown,
     answers: shown.map((answer) => answer.shown),
     given,
-    isCorrect: isRevealed ? asked.isCorrect : null,
-    rationales: isRevealed ? rationalesOf(question, shown, given) : null,
-    takeaway: isRevealed ? question.takeaway : null,
+    isCorrect: isShown ? asked.isCorrect : null,
+    rationales: isShown ? rationalesOf(question, shown, given) : null,
+    takeaway: isShown ? question.takeaway : null,
     hint: isPractice ? hintFor(shown, course) : null,
     certainty: asked.certainty,
-    whyAsked: isFinished && asked.whyAsked ? explainWhyAsked(asked.whyAsked) : null,
+    whyAsked: isFinished && asked.whyAsked ? explainWhyAsked(asked.whyAsked, asksAgain(asked)) : null,
   };
 }
 
@@ -127,6 +137,7 @@ export function viewAttempt(attempt: AttemptRow, course: Course): QuizAttempt {
     unit: attempt.unitId === null ? null : course.unit(attempt.unitId),
     minutes,
     asksMistakes: minutes === null && attempt.questions.some(({ whyAsked }) => whyAsked?.why === 'mistake'),
+    isAnotherLike: likeScope.isIn(attempt.scope),
     topics: course.topics.filter((topic) => topicsAsked.has(topic)),
     questions,
     startedAt: new Date(attempt.startedAt),

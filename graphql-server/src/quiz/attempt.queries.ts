@@ -1,6 +1,7 @@
 import type { Given } from '../../../schema/rules/given';
 import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
 import { OWNED, OWNER, userOfSession } from '../account/owned';
+import type { Asked } from '../course/asked-question';
 import {
   bigint,
   boolean,
@@ -23,10 +24,9 @@ import type { WhyAsked } from './quiz-attempt.entity';
 
 // Prepared, because every step of a quiz waits for one of them (npm run bench, "quiz of 20").
 
-export interface AskedRow {
+export interface AskedRow extends Asked {
   /** From 1. Practice that ended early has lost those that were not answered. */
   readonly position: number;
-  readonly questionId: number;
   readonly answerOrder: readonly number[];
   readonly given: Given | null;
   /** ISO 8601. */
@@ -54,14 +54,21 @@ const ATTEMPT_COLUMNS = {
   questions: json<readonly AskedRow[]>(),
 };
 
+/** As askedIdOf in asked-question.ts says it. */
+const ASKED_ID = 'coalesce(-q.variant_id, q.question_id)';
+
+/** What a fresh question asked, from its row `v`; null for a stored question. */
+export const ASKED_VARIANT = `case when v.id is not null then json_build_object('id', v.id, 'content', v.content) end`;
+
 const attempt = (more = '') => `
   select a.id, a.owner_id as "ownerId", a.user_id as "userId", a.type, a.mode, a.scope, a.chapter_id as "chapterId", a.unit_id as "unitId",
     to_json(a.started_at) #>> '{}' as "startedAt", to_json(a.finished_at) #>> '{}' as "finishedAt",
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(asked) from (
-      select q.position, q.question_id as "questionId", q.answer_order as "answerOrder", q.given,
+      select q.position, q.question_id as "questionId", ${ASKED_VARIANT} as variant, q.answer_order as "answerOrder", q.given,
         q.answered_at as "answeredAt", q.is_correct as "isCorrect", q.certainty, q.why_asked as "whyAsked"
-      from attempt_question q where q.owner_id = :ownerId and q.attempt_id = a.id order by q.position) asked) as questions ${more}
+      from attempt_question q left join question_variant v on v.id = q.variant_id
+      where q.owner_id = :ownerId and q.attempt_id = a.id order by q.position) asked) as questions ${more}
   from quiz_attempt a where a.owner_id = :ownerId`;
 
 /** What the learner has stored of a student, and the newest version of the difficulties. */
@@ -122,9 +129,11 @@ export const LATEST_ATTEMPT_THAT_ASKED = statement(
   { ownerId: integer, types: texts, questionIds: integers },
   ATTEMPT_COLUMNS,
   `${attempt()} and a.type = any(:types) and a.mode = 'test' and a.abandoned_at is null
-    and (select array_agg(q.question_id) from attempt_question q where q.owner_id = :ownerId and q.attempt_id = a.id) @> :questionIds::int[]
+    and (select array_agg(${ASKED_ID}) from attempt_question q where q.owner_id = :ownerId and q.attempt_id = a.id) @> :questionIds::int[]
     order by a.started_at desc limit 1`,
 );
+
+export type AskedVariantRow = readonly [itemId: number, number: number, face: string];
 
 /** What the choice of questions looks at. */
 export const HISTORY_OF_USER = statement(
@@ -133,6 +142,7 @@ export const HISTORY_OF_USER = statement(
   {
     ...LEARNER_COLUMNS,
     lastAsked: json<readonly [questionId: number, milliseconds: number][]>(),
+    variantsAsked: json<readonly AskedVariantRow[]>(),
     askedTopics: json<readonly number[]>(),
   },
   `
@@ -141,9 +151,13 @@ export const HISTORY_OF_USER = statement(
         select q.question_id, (extract(epoch from max(a.started_at)) * 1000)::bigint as at
         from quiz_attempt a join attempt_question q on q.owner_id = a.owner_id and q.attempt_id = a.id
         where a.owner_id = :ownerId group by q.question_id) s), '[]') as "lastAsked",
+      coalesce((select json_agg(json_build_array(v.question_id, v.number, v.face)) from question_variant v where v.id in (
+        select q.variant_id from attempt_question q where q.owner_id = :ownerId)), '[]') as "variantsAsked",
       coalesce((select json_agg(t.topic_id) from topic_progress t where t.user_id = :ownerId and t.questions_asked > 0), '[]')
         as "askedTopics"`,
 );
+
+export type HistoryRow = RowOf<typeof HISTORY_OF_USER>;
 
 const GIVEN = {
   ...OWNED,
@@ -174,7 +188,7 @@ export const SAVE_ANSWER = statement(
       for share)
     update attempt_question q set given = :given::jsonb, answered_at = :now, is_correct = :isCorrect, certainty = coalesce(:certainty, q.certainty)
     from under_way
-    where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = :questionId and ${IS_POSSIBLE}
+    where q.owner_id = :ownerId and q.attempt_id = :attemptId and ${ASKED_ID} = :questionId and ${IS_POSSIBLE}
     returning q.position`,
 );
 
@@ -194,7 +208,7 @@ export const RECORD_ANSWER = statement(
       for share)
     update attempt_question q set given = :given::jsonb, answered_at = :now, is_correct = :isCorrect, certainty = :certainty
     from under_way
-    where q.owner_id = :ownerId and q.attempt_id = :attemptId and q.question_id = :questionId and ${IS_POSSIBLE}
+    where q.owner_id = :ownerId and q.attempt_id = :attemptId and ${ASKED_ID} = :questionId and ${IS_POSSIBLE}
       and q.given is null
     returning q.position`,
 );

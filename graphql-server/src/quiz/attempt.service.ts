@@ -1,6 +1,7 @@
 import type { Given } from '../../../schema/rules/given';
-import { findOwned, owned, visitorIdOf } from '../account/owned';
+import { findOwned, owned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
+import { askedIdOf, questionOf } from '../course/asked-question';
 import { DomainError } from '../errors';
 import { viewAttempt } from './attempt-view';
 import {
@@ -88,18 +89,18 @@ export async function saveAnswer(context: Context, answer: AnswerToSave): Promis
  */
 export async function checkAnswer(context: Context, answer: AnswerToSave): Promise<AttemptQuestion> {
   const { saved, attempt, question } = await storeAnswer(context, RECORD_ANSWER, answer);
-  const isRecorded = attempt.questions.some((asked) => asked.questionId === answer.questionId && asked.given !== null);
   if (!saved) {
     refuseEnded(attempt);
     if (attempt.mode === 'test')
       refuseAnswer('This quiz is not in practice mode. Its answers are explained at the end.');
-    if (!isRecorded) refuseImpossible(question, answer.given);
+    if (askedAs(attempt, answer.questionId)?.given == null) refuseImpossible(question, answer.given);
   }
   return questionIn(context, attempt, answer.questionId);
 }
 
 export interface AnswerToSave {
   readonly attemptId: string;
+  /** As the API knows it: askedIdOf. */
   readonly questionId: number;
   readonly given: Given;
   readonly certainty: Certainty | null;
@@ -107,24 +108,34 @@ export interface AnswerToSave {
 
 const CHECKED_ONLY = 'This quiz is in practice mode. Check each answer instead; a checked answer cannot be changed.';
 
+const askedAs = ({ questions }: AttemptRow, questionId: number) =>
+  questions.find((asked) => askedIdOf(asked) === questionId);
+
+/** Marks an answer by the key of what the attempt asked. Returns the attempt with it or, where it is not stored, as it is by then. */
 async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, answer: AnswerToSave) {
   const { attemptId, questionId, given, certainty } = answer;
-  const question = context.course.questions.find(({ id }) => id === questionId);
-  const values = {
+  const find = () => findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz');
+  const before = await find();
+  const asked = askedAs(before, questionId);
+  const question = asked && questionOf(context.course, asked);
+  const isCorrect = question !== undefined && isRight(question.answers, given);
+  const rows = await context.db.query(query, {
     questionId,
     given: JSON.stringify(given),
-    isCorrect: question !== undefined && isRight(question.answers, given),
+    isCorrect,
     isAnswer: question !== undefined && isAnswerTo(question, given),
     certainty,
+    ...owned(context, attemptId, before.ownerId),
+  });
+  if (rows.length === 0) return { saved: false, question, attempt: await find() };
+  const stored = {
+    given,
+    answeredAt: context.now.toISOString(),
+    isCorrect,
+    certainty: certainty ?? asked?.certainty ?? null,
   };
-  const saveIn = async (ownerId: number) => {
-    const rows = await context.db.query(query, { ...values, ...owned(context, attemptId, ownerId) });
-    return { saved: rows.length > 0, question, attempt: await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz') };
-  };
-  const owner = context.session?.userId ?? visitorIdOf(attemptId);
-  const stored = await saveIn(owner);
-  // A student may answer a visitor's quiz.
-  return stored.attempt.ownerId === owner ? stored : saveIn(stored.attempt.ownerId);
+  const questions = before.questions.map((one) => (one === asked ? { ...one, ...stored } : one));
+  return { saved: true, question, attempt: { ...before, questions } };
 }
 
 function questionIn({ course }: Context, attempt: AttemptRow, questionId: number): AttemptQuestion {

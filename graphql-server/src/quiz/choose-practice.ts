@@ -72,5 +72,5 @@ export function choosePractice(size: number, sources: PracticeSources, known: Kn
   take(planned(unseen(begun)));
   take(planned(unseen(next)));
   take(planned(blocksIn([...new Set([...begun, ...next])], isLeft)));
-  return chosen.flatMap(({ block, whyAsked, trial }) => block.map((question) => ({ question, whyAsked, trial })));
+  return chosen.flatMap(({ block, ...one }) => block.map((question) => ({ ...one, question })));
 }

@@ -8,6 +8,7 @@ import {
   type QuizType,
 } from '../../../schema/rules/quiz';
 import type { CourseQuestion } from '../course/course';
+import type { WrittenVariant } from '../course/write-variant';
 import { mostPerTopic, planQuiz, type PlannedQuestion, type TrialPlace } from '../learner/build-quiz';
 import { canFill } from '../learner/places';
 import { itemOf, viewOf, type LearnerModel } from '../learner/fold';
@@ -37,6 +38,8 @@ export interface ChosenQuestion {
   readonly whyAsked: WhyAsked | null;
   /** The place in the planner's trial; null outside of weak-spot quizzes. */
   readonly trial: TrialPlace | null;
+  /** What is asked in place of a model's question; left out or null where the question is asked as it is stored. */
+  readonly variant?: WrittenVariant | null;
 }
 
 /** What is asked together: one question, or those of a set in their order. */

@@ -3,7 +3,7 @@ import { fitIfDue } from '../learner/store/fit-parameters';
 import { startLearnerJob } from '../learner/store/learner-job';
 import { publishIfDue } from '../learner/store/publish-parameters';
 import { answerSource } from './answer-source';
-import { AnswerEntity, QuestionEntity, QuestionRevisionEntity } from './question.entity';
+import { AnswerEntity, QuestionEntity, QuestionRevisionEntity, QuestionVariantEntity } from './question.entity';
 import { AttemptQuestionEntity, QuizAttemptEntity } from './quiz-attempt.entity';
 import { QuizResolver } from './quiz.resolver';
 import { quizCalls } from './quiz.routes';
@@ -14,6 +14,7 @@ export const entities = [
   QuestionEntity,
   AnswerEntity,
   QuestionRevisionEntity,
+  QuestionVariantEntity,
   QuizAttemptEntity,
   AttemptQuestionEntity,
 ];

@@ -1,5 +1,6 @@
 import { findOwned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
+import { isFresh } from '../course/asked-question';
 import type { Course } from '../course/course';
 import type { ParametersOf } from '../database/statement';
 import { DomainError } from '../errors';
@@ -40,10 +41,11 @@ export function finishValues(
   course: Course,
 ): ParametersOf<typeof FINISH_ATTEMPT> {
   const { id, ownerId, userId, type, chapterId, finishedAt, score, questions } = graded;
-  const folded = questions.map(({ questionId, isCorrect, answeredAt }) => ({
-    questionId,
-    isCorrect,
-    tDays: daysOf(new Date(answeredAt)),
+  const folded = questions.map((asked) => ({
+    questionId: asked.questionId,
+    isFresh: isFresh(asked),
+    isCorrect: asked.isCorrect,
+    tDays: daysOf(new Date(asked.answeredAt)),
   }));
   const predicted = knowledge === null ? [] : foldAnswers(knowledge.model, knowledge.student, folded);
   const answers = questions.map(({ questionId, given, answeredAt, isCorrect }, index): GradedAnswer => ({

@@ -2,6 +2,7 @@ import { isAccepted, isSameGiven, type Accepted, type Given } from '../../../sch
 import { minutesScope } from '../../../schema/rules/practice';
 import { scoreOf, SELECT_AN_ANSWER } from '../../../schema/rules/quiz';
 import { choicesOf } from '../course/choice-order';
+import { askedIdOf, isFresh, questionOf } from '../course/asked-question';
 import type { Course, CourseQuestion } from '../course/course';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
@@ -9,6 +10,7 @@ import type { FoldedAnswer } from '../learner/fold';
 import type { AskedRow, AttemptRow } from './attempt.queries';
 
 export interface GivenAnswer {
+  /** As the API knows it: askedIdOf. */
   readonly questionId: number;
   readonly given: Given;
 }
@@ -85,17 +87,18 @@ function mergeAnswers(
 ): Map<number, Answered> {
   const submittedAt = now.toISOString();
   const answers = new Map<number, Answered>();
-  for (const { questionId, given, answeredAt } of attempt.questions) {
-    if (given !== null) answers.set(questionId, { given, answeredAt: earlier(answeredAt, now) });
+  const byId = new Map(attempt.questions.map((asked) => [askedIdOf(asked), asked]));
+  for (const [id, { given, answeredAt }] of byId) {
+    if (given !== null) answers.set(id, { given, answeredAt: earlier(answeredAt, now) });
   }
   if (new Set(submitted.map(({ questionId }) => questionId)).size < submitted.length) {
     throw new DomainError('BAD_USER_INPUT', 'Each question takes exactly one answer.');
   }
   for (const { questionId, given } of submitted) {
-    const asked = attempt.questions.find((question) => question.questionId === questionId);
+    const asked = byId.get(questionId);
     if (isSameGiven(answers.get(questionId)?.given, given)) continue;
     if (!asked) throw new DomainError('BAD_USER_INPUT', FOREIGN_ANSWER);
-    const question = course.question(questionId);
+    const question = questionOf(course, asked);
     if (!isPossible(asked, question, given)) refuseImpossible(question, given);
     answers.set(questionId, { given, answeredAt: submittedAt });
   }
@@ -104,10 +107,11 @@ function mergeAnswers(
 
 /** The answers saved in an attempt as the learner folds them, in the order asked. */
 export function answersGiven({ questions }: AttemptRow, course: Course, now: Date): FoldedAnswer[] {
-  return questions.flatMap(({ questionId, given, answeredAt, isCorrect: saved }) => {
+  return questions.flatMap((asked) => {
+    const { questionId, given, answeredAt } = asked;
     if (given === null) return [];
-    const isCorrect = markOf(course.question(questionId), given, saved);
-    return { questionId, isCorrect, tDays: daysOf(new Date(earlier(answeredAt, now))) };
+    const isCorrect = markOf(questionOf(course, asked), given, asked.isCorrect);
+    return { questionId, isFresh: isFresh(asked), isCorrect, tDays: daysOf(new Date(earlier(answeredAt, now))) };
   });
 }
 
@@ -128,9 +132,9 @@ export function gradeAttempt(
   // In practice mode only answers that were checked count, and those do not change.
   const answers = mergeAnswers(attempt, attempt.mode === 'practice' ? [] : submitted, course, now);
   const graded = attempt.questions.flatMap((asked): GradedRow[] => {
-    const answer = answers.get(asked.questionId);
+    const answer = answers.get(askedIdOf(asked));
     if (answer === undefined) return [];
-    const isCorrect = markOf(course.question(asked.questionId), answer.given, asked.isCorrect);
+    const isCorrect = markOf(questionOf(course, asked), answer.given, asked.isCorrect);
     return [{ ...asked, ...answer, isCorrect }];
   });
   const open = attempt.questions.length - graded.length;

@@ -4,9 +4,18 @@ import { visitorIdOf } from '../account/owned';
 import type { Tables } from '../database/tables';
 import type { TrialPlace } from '../learner/build-quiz';
 import type { AskedRow, AttemptRow } from './attempt.queries';
+import { questionOf } from '../course/asked-question';
 import { choiceOrder } from '../course/choice-order';
+import type { Course } from '../course/course';
+import type { AskedVariant } from '../course/question-variant';
 import type { ChosenQuestion } from './choose-questions';
 import type { QuizSubject } from './quiz-request';
+
+/** A chosen question as the attempt asks it. */
+export interface QuestionToAsk extends Omit<ChosenQuestion, 'variant'> {
+  /** As it is stored; null where the question is asked itself. */
+  readonly variant: AskedVariant | null;
+}
 
 /** With what is stored of a question but not read with it. */
 interface NewAttempt extends AttemptRow {
@@ -15,9 +24,10 @@ interface NewAttempt extends AttemptRow {
 
 /** A new attempt at these questions, with the choices of each in the exam's order. */
 export function newAttempt(
+  course: Course,
   { type, mode, scope, chapter, unit }: Pick<QuizSubject, 'type' | 'mode' | 'scope' | 'chapter' | 'unit'>,
   userId: number | null,
-  questions: readonly ChosenQuestion[],
+  questions: readonly QuestionToAsk[],
   random: () => number,
   now: Date,
 ): NewAttempt {
@@ -35,10 +45,11 @@ export function newAttempt(
     finishedAt: null,
     abandoned: false,
     score: null,
-    questions: questions.map(({ question, whyAsked, trial }, index) => ({
+    questions: questions.map(({ question: { id: questionId }, variant, whyAsked, trial }, index) => ({
       position: index + 1,
-      questionId: question.id,
-      answerOrder: choiceOrder(question, random),
+      questionId,
+      variant,
+      answerOrder: choiceOrder(questionOf(course, { questionId, variant }), random),
       given: null,
       answeredAt: null,
       isCorrect: null,
@@ -136,11 +147,12 @@ export async function insertAttempt(transaction: Kysely<Tables>, attempt: NewAtt
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return false;
-  const rows = attempt.questions.map(({ position, questionId, answerOrder, whyAsked, trial }) => ({
+  const rows = attempt.questions.map(({ position, questionId, variant, answerOrder, whyAsked, trial }) => ({
     owner_id: attempt.ownerId,
     attempt_id: attempt.id,
     position,
     question_id: questionId,
+    variant_id: variant?.id ?? null,
     answer_order: JSON.stringify(answerOrder),
     why_asked: whyAsked && JSON.stringify(whyAsked),
     trial: trial && JSON.stringify(trial),

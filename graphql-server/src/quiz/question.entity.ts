@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { QUESTION_KINDS, type Accepted, type QuestionKind } from '../../../schema/rules/given';
 import { oneOf } from '../database/one-of';
 import { TopicEntity } from '../library/library.entity';
+import type { VariantContent } from '../course/question-variant';
 import type { NamedFigure } from '../library/named-figure';
 import { QUESTION_TYPES, type QuestionForm, type QuestionType } from './question-types';
 
@@ -82,6 +83,27 @@ export const AnswerEntity = defineEntity({
     rationale: p.text(),
     misconception: p.text().nullable(),
     retired: p.boolean(),
+  },
+});
+
+/**
+ * What was asked as a variant of a model's question, its item, with other numbers. Shared by all students, and never changed: a model that
+ * changes makes new rows, and those asked before stay readable.
+ */
+export const QuestionVariantEntity = defineEntity({
+  name: 'QuestionVariant',
+  uniques: [{ name: 'question_variant_content', properties: ['question', 'number', 'hash'] }],
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    /** The item. */
+    question: p.manyToOne(QuestionEntity).deleteRule('cascade'),
+    /** Of the variant of the model, from 1. */
+    number: p.smallint(),
+    /** Of the content. */
+    hash: p.text(),
+    /** Of what a student reads of it: variants with one face ask the same. */
+    face: p.text(),
+    content: p.json<VariantContent>(),
   },
 });
 

@@ -6,7 +6,7 @@ import { oneOf } from '../database/one-of';
 import type { TrialPlace } from '../learner/build-quiz';
 import { ChapterEntity, UnitEntity } from '../library/library.entity';
 import { CERTAINTIES, type Certainty } from './certainty';
-import { QuestionEntity } from './question.entity';
+import { QuestionEntity, QuestionVariantEntity } from './question.entity';
 
 /**
  * What made the engine, or a notebook of mistakes, ask a question. A kind of question is its topic and its type. Stored with
@@ -23,8 +23,11 @@ export type WhyAsked =
   | { readonly why: 'unsure'; readonly knows: number }
   /** Nothing: the place was filled at random, for the planner's trial. */
   | { readonly why: 'drawn' }
-  /** This very question went wrong, so many times, the last time so many days before. */
-  | { readonly why: 'mistake'; readonly times: number; readonly days: number };
+  /**
+   * A question went wrong, so many times, the last time so many days before: `questionId`, for which this one stands if it is another or a
+   * fresh variant; this very question where it is left out.
+   */
+  | { readonly why: 'mistake'; readonly times: number; readonly days: number; readonly questionId?: number };
 
 /**
  * `scope` names what is asked (type and chapter, unit or topics). A student has at most one unfinished attempt per scope:
@@ -107,7 +110,10 @@ export const AttemptQuestionEntity = defineEntity({
   properties: {
     attempt: p.manyToOne(QuizAttemptEntity).primary().joinColumns('owner_id', 'attempt_id').deleteRule('cascade'),
     position: p.smallint().primary(),
+    /** Of a fresh question, its item: it counts as the item wherever questions are counted. */
     question: p.manyToOne(QuestionEntity).deleteRule('restrict'),
+    /** What a fresh question asked; null where the stored question was asked. */
+    variant: p.manyToOne(QuestionVariantEntity).nullable().deleteRule('restrict'),
     /** Ids of the choices in the order shown; none where the answer is no choice. */
     answerOrder: p.json<readonly number[]>(),
     given: p.json<Given>().nullable(),

@@ -95,6 +95,9 @@ export class QuizAttempt {
   @Field(() => Boolean, { description: 'Whether it repeats missed questions from a quiz or from the mistakes page.' })
   readonly asksMistakes!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether it is one question like another whose answer was explained.' })
+  readonly isAnotherLike!: boolean;
+
   @Field(() => Int, {
     nullable: true,
     description: 'For how many minutes it practices what is due; null for a quiz with a fixed number of questions.',

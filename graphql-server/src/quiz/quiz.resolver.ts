@@ -4,7 +4,7 @@ import { GIVE_ONE_ANSWER, readGiven, type Given } from '../../../schema/rules/gi
 import type { QuizMode, QuizType } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { parseId, parseUuid } from '../http/ids';
+import { parseAskedId, parseUuid } from '../http/ids';
 import {
   checkAnswer,
   readAttempt,
@@ -65,13 +65,13 @@ class GivenAnswer {
 function parseGiven(input: GivenInput): Given {
   const given = readGiven(input);
   if (given === null) throw new DomainError('BAD_USER_INPUT', GIVE_ONE_ANSWER);
-  return 'choice' in given ? { choice: parseId(given.choice, 'answer') } : given;
+  return 'choice' in given ? { choice: parseAskedId(given.choice, 'answer') } : given;
 }
 
 function answerOf({ attemptId, questionId, given, certainty }: AnswerArgs): AnswerToSave {
   return {
     attemptId: parseUuid(attemptId, 'quiz'),
-    questionId: parseId(questionId, 'question'),
+    questionId: parseAskedId(questionId, 'question'),
     given: parseGiven(given),
     certainty: certainty ?? null,
   };
@@ -79,7 +79,7 @@ function answerOf({ attemptId, questionId, given, certainty }: AnswerArgs): Answ
 
 function finish(context: Context, attemptId: string, answers: readonly GivenAnswer[]): Promise<FinishedQuiz> {
   const given = answers.map(({ questionId, given }) => ({
-    questionId: parseId(questionId, 'question'),
+    questionId: parseAskedId(questionId, 'question'),
     given: parseGiven(given),
   }));
   return finishQuiz(context, parseUuid(attemptId, 'quiz'), given);

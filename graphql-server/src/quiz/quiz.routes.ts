@@ -11,6 +11,7 @@ import { restCall } from '../rest/rest-call';
 import { askedTopics, markedAnswers, quizWithKey, topicsWithProgress } from '../rest/replies';
 import { attemptOfAnswers, finishQuiz } from './finish-quiz.service';
 import type { QuizRequest } from './quiz-request';
+import { isFreshId } from '../course/asked-question';
 import { startQuiz } from './start-quiz.service';
 import {
   answersShape,
@@ -49,8 +50,11 @@ async function finish(context: Context, call: 'finishquiz' | 'finishreviewquiz',
   return { attempt, user: await readStudent(context) };
 }
 
-/** A course that asks nothing but choices: the shapes of spec §3 have no other answer. */
-function withChoices(context: Context): Context {
+/**
+ * A course that asks nothing but stored choices: the shapes of spec §3 have no other answer, and its replies have the key, which must not be
+ * known of a fresh question.
+ */
+function withStoredChoices(context: Context): Context {
   const { course } = context;
   const withChoicesOf =
     (all: typeof course.questionsOf): typeof course.questionsOf =>
@@ -58,7 +62,7 @@ function withChoices(context: Context): Context {
       all(topic).filter(({ kind }) => kind === 'choice');
   const questionsOf = withChoicesOf(course.questionsOf);
   const questionsOfChosen = withChoicesOf(course.questionsOfChosen);
-  return { ...context, course: { ...course, questionsOf, questionsOfChosen } };
+  return { ...context, course: { ...course, questionsOf, questionsOfChosen, writeVariant: () => null } };
 }
 
 /**
@@ -66,11 +70,13 @@ function withChoices(context: Context): Context {
  * another would abandon it.
  */
 async function startWithChoices(context: Context, request: QuizRequest) {
-  const quiz = await startQuiz(withChoices(context), request, false);
-  if (quiz.questions.every(({ answers }) => answers.length > 0)) return quizWithKey(quiz, context.course);
+  const quiz = await startQuiz(withStoredChoices(context), request, false);
+  const asksNumbers = quiz.questions.some(({ answers }) => answers.length === 0);
+  if (!asksNumbers && !quiz.questions.some(({ question }) => isFreshId(question.id)))
+    return quizWithKey(quiz, context.course);
   throw new DomainError(
     'NO_QUESTIONS',
-    'This quiz was begun on the site and asks for numbers. Continue it there: your answers are saved.',
+    `This quiz was begun on the site and asks ${asksNumbers ? 'for numbers' : 'new questions'}. Continue it there: your answers are saved.`,
   );
 }
 

@@ -110,9 +110,9 @@ async function storeQuiz(
   { chapter, chosen, attemptId }: WholeQuiz,
 ): Promise<boolean> {
   if (attemptId !== null && !(await removeOfVisitor(transaction, attemptId))) return false;
-  const questions = chosen.map(({ question }) => ({ question, whyAsked: null, trial: null }));
+  const questions = chosen.map(({ question }) => ({ question, variant: null, whyAsked: null, trial: null }));
   const subject = quizSubject({ type: 'chapterQuiz', chapterId: chapter.id }, course);
-  const { id, ...created } = newAttempt(subject, userId, questions, seededRandom(0), now);
+  const { id, ...created } = newAttempt(course, subject, userId, questions, seededRandom(0), now);
   const attempt = { ...created, id: attemptId ?? id };
   await insertAttempt(transaction, attempt, 0);
   const answered = attempt.questions.map((asked, index) => ({

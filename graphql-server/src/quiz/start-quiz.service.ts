@@ -10,11 +10,18 @@ import { findUnderWay, ownerOf, subjectOf } from './attempt.service';
 import { viewAttempt } from './attempt-view';
 import { HISTORY_OF_USER, type AttemptRow } from './attempt.queries';
 import { chooseQuestions, type ChosenQuestion, type Known } from './choose-questions';
+import { freshen, historyOf, NO_HISTORY, storeVariants, type History } from './fresh-questions';
 import { answersGiven } from './grading';
 import { abandonAttempt, insertAttempt, newAttempt } from './new-attempt';
 import type { QuizAttempt } from './quiz-attempt.type';
 import type { QuizRequest, QuizSubject } from './quiz-request';
 import { readKnowledge } from './student-knowledge';
+
+const NOTHING_ASKED = { history: NO_HISTORY, lastAsked: NO_HISTORY.lastAsked, askedTopics: new Set<number>() };
+
+export interface KnownOwner extends Known {
+  readonly history: History;
+}
 
 /** What is known of the owner of a new quiz, with the answers in the attempt to abandon; of a visitor, nothing. */
 export async function readKnown(
@@ -22,21 +29,23 @@ export async function readKnown(
   owner: number | null,
   abandoned: AttemptRow | null,
   random: () => number,
-): Promise<Known> {
+): Promise<KnownOwner> {
   const { db, course, learner, now } = context;
   const common = { questionsOf: course.questionsOf, tDays: daysOf(now), random };
   const [history] = owner === null ? [] : await db.query(HISTORY_OF_USER, { ownerId: owner });
   if (owner === null || history === undefined) {
     const model = await learner.model(0);
-    return { ...common, model, student: newStudent(model.params), lastAsked: new Map(), askedTopics: new Set() };
+    return { ...common, model, student: newStudent(model.params), ...NOTHING_ASKED };
   }
   const { model, student } = await readKnowledge(context, owner, history);
   foldAnswers(model, student, abandoned === null ? [] : answersGiven(abandoned, course, now));
+  const asked = historyOf(owner, history);
   return {
     ...common,
     model,
     student,
-    lastAsked: new Map(history.lastAsked),
+    history: asked,
+    lastAsked: asked.lastAsked,
     askedTopics: new Set(history.askedTopics),
   };
 }
@@ -54,7 +63,7 @@ async function draw(
   const known = await readKnown(context, owner, abandoned, random);
   const questionsOf = subject.type === 'topicQuiz' ? course.questionsOfChosen : known.questionsOf;
   const questions = chooseQuestions(subject.type, topics, { ...known, questionsOf });
-  if (questions.length > 0) return questions;
+  if (questions.length > 0) return freshen(course, questions, known.history);
   const message =
     subject.topics.length > 0
       ? 'None of the questions of this quiz can be asked here.'
@@ -86,7 +95,7 @@ export async function beginAttempt(
   await countNewAttempt(context, owner);
   const seed = Math.floor(context.random() * 2 ** 31);
   const random = seededRandom(seed);
-  const attempt = newAttempt(subject, owner, await choose(random), random, now);
+  const attempt = newAttempt(course, subject, owner, await storeVariants(context, await choose(random)), random, now);
   const isInserted = await inTransaction(db.kysely, async (transaction) => {
     if (abandoned !== null) await abandonAttempt(transaction, abandoned, now);
     return insertAttempt(transaction, attempt, seed);

@@ -44,11 +44,17 @@ function endedQuizzes(kysely: Kysely<Tables>, userId: number, { after, upTo }: P
       'score',
       jsonArrayFrom(
         selectFrom('attempt_question')
+          .leftJoin('question_variant', 'question_variant.id', 'variant_id')
           .where('given', 'is not', null)
           .where('attempt_question.owner_id', '=', userId)
           .whereRef('attempt_id', '=', 'quiz_attempt.id')
           .select([
-            'question_id as questionId',
+            'attempt_question.question_id as questionId',
+            sql<boolean>`variant_id is not null`.as('isFresh'),
+            // All that is read of the content of a fresh question here: a student's may be thousands.
+            sql<
+              readonly (string | null)[] | null
+            >`jsonb_path_query_array(question_variant.content, '$.answers[*].misconception')`.as('misconceptions'),
             sql<Given>`given`.as('given'),
             sql<boolean>`is_correct`.as('isCorrect'),
             'certainty',
@@ -143,8 +149,9 @@ const endedQuiz = ({ id, finishNumber, endedAt, answers }: EndedWork['quizzes'][
   id,
   finishNumber,
   tDays: daysAt(endedAt),
-  answers: answers.map(({ questionId, isCorrect, answeredAt }) => ({
+  answers: answers.map(({ questionId, isFresh, isCorrect, answeredAt }) => ({
     questionId,
+    isFresh,
     isCorrect,
     tDays: daysAt(answeredAt),
   })),

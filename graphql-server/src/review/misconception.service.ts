@@ -1,5 +1,6 @@
 import { requireViewer, type Context } from '../context';
 import type { Course } from '../course/course';
+import { choiceIndexOf } from '../course/question-variant';
 import { CLEAN_TO_CLOSE, metMisconceptions, type Encounter } from './misconceptions';
 import { readSubmitted } from '../free-response/submitted';
 import { daysOf, timeOf } from '../learner/days';
@@ -8,15 +9,27 @@ import { finishedOnly, readEndedQuizzes, type EndedQuizRow } from '../quiz/stude
 import { freeResponseEncounters, lostPoints } from './free-response-encounters';
 import type { MetMisconception } from './review.type';
 
-function encounterOf(answer: EndedQuizRow['answers'][number], endedAt: number, course: Course): Encounter {
-  const { answers, topic } = course.question(answer.questionId);
-  const chosen = answerGiven(answers, answer.given);
+type EndedAnswer = EndedQuizRow['answers'][number];
+
+/** The misconceptions of the choices that were offered, and of the one that was chosen. */
+function misconceptionsOf({ questionId, given, misconceptions }: EndedAnswer, course: Course) {
+  if (misconceptions !== null) {
+    const chosen = 'choice' in given ? misconceptions[choiceIndexOf(given.choice)] : undefined;
+    return { carried: misconceptions, fellFor: chosen ?? null };
+  }
+  const { answers } = course.question(questionId);
+  const chosen = answerGiven(answers, given);
   const offered = answers.filter((choice) => !choice.retired || choice === chosen);
+  return { carried: offered.map(({ misconception }) => misconception), fellFor: chosen?.misconception ?? null };
+}
+
+function encounterOf(answer: EndedAnswer, endedAt: number, course: Course): Encounter {
+  const { carried, fellFor } = misconceptionsOf(answer, course);
   return {
     tDays: daysOf(new Date(endedAt)),
-    topic: String(topic.id),
-    carried: [...new Set(offered.flatMap(({ misconception }) => misconception ?? []))],
-    fellFor: chosen?.misconception ?? null,
+    topic: String(course.question(answer.questionId).topic.id),
+    carried: [...new Set(carried.flatMap((misconception) => misconception ?? []))],
+    fellFor,
     correct: answer.isCorrect,
   };
 }

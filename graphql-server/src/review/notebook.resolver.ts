@@ -2,12 +2,12 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, UseMiddleware } from 'typ
 import { Items } from '../graphql/list-sizes';
 import type { QuizMode } from '../../../schema/rules/quiz';
 import { forStudents, type Context } from '../context';
-import { parseOptionalId, parseUuid } from '../http/ids';
+import { parseAskedId, parseOptionalId, parseUuid } from '../http/ids';
 import { MissedPoints, Mistake } from './review.type';
 import { readMissedPoints } from './missed-points.service';
 import { readMistakes } from './notebook.service';
 import { practiceMinutes } from './practice-minutes.service';
-import { practiceMistakes, practiceNotebook } from './practice.service';
+import { anotherLikeThis, practiceMistakes, practiceNotebook } from './practice.service';
 import { QuizAttempt, QuizModeEnum } from '../quiz/quiz-attempt.type';
 
 @Resolver()
@@ -52,9 +52,21 @@ export class NotebookResolver {
 
   @Mutation(() => QuizAttempt, {
     description:
-      'Starts a practice quiz on what was missed in a finished quiz: first others like those questions, then these again.',
+      'Starts a practice quiz on what was missed in a finished quiz: first others like those questions, then these again, except those that always have others.',
   })
   practiceMistakes(@Ctx() context: Context, @Arg('attemptId', () => ID) attemptId: string): Promise<QuizAttempt> {
     return practiceMistakes(context, parseUuid(attemptId, 'quiz'));
+  }
+
+  @Mutation(() => QuizAttempt, {
+    description:
+      'Starts practice with one other question like a question whose answer was explained. If that was missed, a correct answer to the new one corrects the mistake.',
+  })
+  anotherLikeThis(
+    @Ctx() context: Context,
+    @Arg('attemptId', () => ID) attemptId: string,
+    @Arg('questionId', () => ID) questionId: string,
+  ): Promise<QuizAttempt> {
+    return anotherLikeThis(context, parseUuid(attemptId, 'quiz'), parseAskedId(questionId, 'question'));
   }
 }

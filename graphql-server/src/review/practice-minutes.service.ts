@@ -20,13 +20,13 @@ import type { AttemptRow } from '../quiz/attempt.queries';
 import { findUnderWay } from '../quiz/attempt.service';
 import { viewAttempt } from '../quiz/attempt-view';
 import { choosePractice } from '../quiz/choose-practice';
-import type { ChosenQuestion } from '../quiz/choose-questions';
+import { freshen } from '../quiz/fresh-questions';
 import { questionsOfAttempt } from '../quiz/join-questions';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
 import { scopeIn } from '../quiz/quiz-request';
 import { beginAttempt, readKnown } from '../quiz/start-quiz.service';
-import { findMissed, type Missed } from './notebook.service';
-import { othersLike, whyMissed } from './practice.service';
+import { findMissed } from './notebook.service';
+import { mistakesToAsk } from './practice.service';
 
 /** Seconds between the newest answers of a student's practice quizzes: from one answer to the next, explanation included. */
 async function readSecondsBetween(kysely: Kysely<Tables>, userId: number): Promise<number[]> {
@@ -55,23 +55,6 @@ function topicsUpNext(user: User, course: Course): readonly Topic[] {
   return next === null ? [] : course.chapter(next.chapterId).topics;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Open mistakes, to ask again. In place of those of the last day, whose key was just shown, others like them. */
-function mistakesToAsk(missed: readonly Missed[], { course, now }: Context, random: () => number): ChosenQuestion[] {
-  const isJustShown = ({ row }: Missed) => now.getTime() - row.missedAt < DAY_MS;
-  const rows = missed.map(({ row }) => row);
-  const again = missed
-    .filter((one) => !isJustShown(one))
-    .map(({ row, question }) => ({
-      question,
-      whyAsked: whyMissed(row.timesMissed, new Date(row.missedAt), now),
-      trial: null,
-    }));
-  const justShown = missed.filter(isJustShown).map(({ row }) => row);
-  return [...again, ...othersLike(justShown, rows, course, random)];
-}
-
 const continues = ({ startedAt }: AttemptRow, now: Date) =>
   now.getTime() - Date.parse(startedAt) <= PRACTICE_CONTINUES_FOR * 60_000;
 
@@ -91,13 +74,14 @@ export async function practiceMinutes(context: Context, minutes: number): Promis
   const size = questionsFor(minutes, paceOf(await readSecondsBetween(db.kysely, userId)));
   const subject = { type: 'topicQuiz', mode: 'practice', scope, chapter: null, unit: null, topics: [] } as const; // the literals of QuizSubject
   return beginAttempt(context, subject, userId, underWay, async (random) => {
+    const known = await readKnown(context, userId, underWay, random);
     const sources = {
       topics: course.topics,
-      mistakes: mistakesToAsk(missed, context, random),
+      mistakes: mistakesToAsk(missed, context, known.history, random),
       next: topicsUpNext(user, course),
     };
-    const questions = choosePractice(size, sources, await readKnown(context, userId, underWay, random));
-    if (questions.length > 0) return questions;
+    const questions = choosePractice(size, sources, known);
+    if (questions.length > 0) return freshen(course, questions, known.history);
     throw new DomainError('NO_QUESTIONS', 'There are no questions to practice yet.');
   });
 }

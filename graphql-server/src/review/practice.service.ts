@@ -1,21 +1,26 @@
+import { likeScope } from '../../../schema/rules/practice';
 import { MOST_MISTAKES, shuffled, type QuizMode } from '../../../schema/rules/quiz';
 import { findOwned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
-import type { Course, CourseQuestion } from '../course/course';
+import { askedIdOf } from '../course/asked-question';
 import { DomainError } from '../errors';
 import { daysOf } from '../learner/days';
-import { ATTEMPT_BY_ID, type AskedRow } from '../quiz/attempt.queries';
+import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
 import { findUnderWay } from '../quiz/attempt.service';
-import { viewAttempt } from '../quiz/attempt-view';
+import { isRevealed, viewAttempt } from '../quiz/attempt-view';
 import type { ChosenQuestion } from '../quiz/choose-questions';
+import { readHistory, type History } from '../quiz/fresh-questions';
 import type { QuizAttempt } from '../quiz/quiz-attempt.type';
 import { mistakesScope, scopeIn } from '../quiz/quiz-request';
 import { beginAttempt } from '../quiz/start-quiz.service';
 import type { WhyAsked } from '../quiz/quiz-attempt.entity';
-import { findMissed } from './notebook.service';
+import { findMissed, type Missed } from './notebook.service';
+import { othersLike, type Other } from './others-like';
 
-export function whyMissed(times: number, last: Date, now: Date): WhyAsked {
-  return { why: 'mistake', times, days: Math.max(0, Math.floor(daysOf(now) - daysOf(last))) };
+/** The reason to ask a missed question again or, with its id, another one in its place. */
+export function whyMissed(times: number, last: Date, now: Date, questionId?: number): WhyAsked {
+  const days = Math.max(0, Math.floor(daysOf(now) - daysOf(last)));
+  return { why: 'mistake', times, days, ...(questionId !== undefined && { questionId }) };
 }
 
 const begin = (
@@ -33,31 +38,39 @@ const begin = (
     choose,
   );
 
+/** In place of what was asked: `why` tells of the mistake that a right answer corrects. */
+const inPlace = ({ question, variant, isAlike }: Other, why: WhyAsked): ChosenQuestion => ({
+  question,
+  variant: variant ?? null,
+  whyAsked: isAlike ? why : null,
+  trial: null,
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
- * For each missed question another of its topic, at best one whose choices have the same misconception: the key of the missed one
- * has just been shown. Those of a set are left out, because they are asked together.
+ * A question for each of these mistakes, at best one like it, because the key of the missed one was shown. Where no other is alike, it is
+ * asked again, unless it was missed within the last day.
  */
-export function othersLike(
-  missed: readonly Pick<AskedRow, 'questionId' | 'given'>[],
-  asked: readonly Pick<AskedRow, 'questionId'>[],
-  course: Course,
+export function mistakesToAsk(
+  missed: readonly Missed[],
+  { course, now }: Context,
+  history: History,
   random: () => number,
 ): ChosenQuestion[] {
-  const taken = new Set(asked.map(({ questionId }) => questionId));
-  const markets = new Set(asked.flatMap(({ questionId }) => course.question(questionId).market ?? []));
-  return missed.flatMap(({ questionId, given }) => {
-    const { topic, answers } = course.question(questionId);
-    const chosen = given && 'choice' in given ? answers.find(({ id }) => id === given.choice) : undefined;
-    const hasSameError = (question: CourseQuestion) =>
-      chosen?.misconception != null && question.answers.some((one) => one.misconception === chosen.misconception);
-    const others = shuffled(course.questionsOf(topic), random).filter(
-      ({ id, set, market }) => set === null && !taken.has(id) && (market === null || !markets.has(market)),
-    );
-    const other = others.find(hasSameError) ?? others[0];
-    if (other === undefined) return [];
-    taken.add(other.id);
-    if (other.market !== null) markets.add(other.market);
-    return [{ question: other, whyAsked: null, trial: null }];
+  const rows = missed.map(({ row }) => row);
+  const others = othersLike(rows, rows, course, history, random);
+  return missed.map(({ row }, index) => {
+    const missedAt = new Date(row.missedAt);
+    const other = others[index];
+    const isJustShown = now.getTime() - row.missedAt < DAY_MS;
+    if (other && (other.isAlike || isJustShown))
+      return inPlace(other, whyMissed(row.timesMissed, missedAt, now, row.questionId));
+    return {
+      question: course.question(row.questionId),
+      whyAsked: whyMissed(row.timesMissed, missedAt, now),
+      trial: null,
+    };
   });
 }
 
@@ -76,11 +89,48 @@ export async function practiceMistakes(context: Context, attemptId: string): Pro
   const scope = scopeIn('practice', mistakesScope.ofAttempt(attemptId));
   const underWay = await findUnderWay(context, scope);
   if (underWay) return viewAttempt(underWay, course);
-  const why = whyMissed(1, new Date(finishedAt), now);
-  const again = missed.map(({ questionId }) => ({ question: course.question(questionId), whyAsked: why, trial: null }));
-  return begin(context, userId, 'practice', scope, (random) =>
-    Promise.resolve([...othersLike(missed, questions, course, random), ...shuffled(again, random)]),
-  );
+  const history = await readHistory(context, userId);
+  const at = new Date(finishedAt);
+  // Of a question that a model made there is always another one: it is not asked again.
+  const again = missed
+    .map(({ questionId }) => course.question(questionId))
+    .filter(({ market }) => market === null)
+    .map((question) => ({ question, whyAsked: whyMissed(1, at, now), trial: null }));
+  return begin(context, userId, 'practice', scope, (random) => {
+    const others = othersLike(missed, questions, course, history, random).flatMap((other, index) =>
+      other ? inPlace(other, whyMissed(1, at, now, missed[index]?.questionId)) : [],
+    );
+    const chosen = [...others, ...shuffled(again, random)];
+    if (chosen.length === 0) throw new DomainError('NO_QUESTIONS', 'None of these questions can be asked anymore.');
+    return Promise.resolve(chosen);
+  });
+}
+
+/**
+ * A practice question like one of a finished quiz, or of practice where it is answered: like one that was missed, or answered with a hint.
+ * A right answer to it corrects the mistake. Throws NOT_FOUND, BAD_USER_INPUT before the answer is explained, or NO_QUESTIONS.
+ */
+export async function anotherLikeThis(context: Context, attemptId: string, questionId: number): Promise<QuizAttempt> {
+  const { course, now } = context;
+  const { userId } = await requireViewer(context);
+  const attempt = await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz');
+  const asked = attempt.questions.find((one) => askedIdOf(one) === questionId);
+  if (asked === undefined) throw new DomainError('NOT_FOUND', 'That question is not in this quiz.');
+  if (!isRevealed(attempt, asked))
+    throw new DomainError('BAD_USER_INPUT', 'Answer this question first. Then practice another one like it.');
+  const scope = scopeIn('practice', likeScope.of(attemptId, asked.position));
+  const underWay = await findUnderWay(context, scope);
+  if (underWay) return viewAttempt(underWay, course);
+  const history = await readHistory(context, userId);
+  return begin(context, userId, 'practice', scope, (random) => {
+    const [other] = othersLike([asked], attempt.questions, course, history, random);
+    if (!other) throw new DomainError('NO_QUESTIONS', 'There is no other question like this one yet.');
+    const missedAt = new Date(asked.answeredAt ?? attempt.startedAt);
+    const why = whyMissed(1, missedAt, now, asked.questionId);
+    return Promise.resolve([
+      asked.isCorrect === false ? inPlace(other, why) : { ...inPlace(other, why), whyAsked: null },
+    ]);
+  });
 }
 
 /** A quiz of open mistakes, of one unit or topic if given. Throws NO_QUESTIONS when there are none, or NOT_FOUND. */
@@ -102,10 +152,8 @@ export async function practiceNotebook(
       (topic === null || question.topic === topic) && (unit === null || question.topic.chapter.unit === unit),
   );
   if (missed.length === 0) throw new DomainError('NO_QUESTIONS', 'There are no mistakes left to practice here.');
-  const chosen = missed.slice(0, MOST_MISTAKES).map(({ row, question }) => ({
-    question,
-    whyAsked: whyMissed(row.timesMissed, new Date(row.missedAt), now),
-    trial: null,
-  }));
-  return begin(context, userId, mode, scope, () => Promise.resolve(chosen));
+  const history = await readHistory(context, userId);
+  return begin(context, userId, mode, scope, (random) =>
+    Promise.resolve(mistakesToAsk(missed.slice(0, MOST_MISTAKES), context, history, random)),
+  );
 }

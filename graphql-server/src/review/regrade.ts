@@ -34,7 +34,7 @@ export interface Regraded {
   readonly after: number | null;
 }
 
-/** What students answered to a question, by how the current key grades it. */
+/** What students answered to a question, variants aside, which have keys of their own: by how the current key grades it. */
 async function gradedAnswers(transaction: Kysely<Tables>, questionId: number) {
   const answers = await transaction
     .selectFrom('answer')
@@ -47,6 +47,7 @@ async function gradedAnswers(transaction: Kysely<Tables>, questionId: number) {
     .select('given')
     .distinct()
     .where('question_id', '=', questionId)
+    .where('variant_id', 'is', null)
     .where('given', 'is not', null)
     .execute();
   return Map.groupBy(
@@ -65,6 +66,7 @@ async function regradeAnswers(transaction: Kysely<Tables>, questionId: number): 
         .from('quiz_attempt')
         .set({ is_correct: isCorrect })
         .where('attempt_question.question_id', '=', questionId)
+        .where('attempt_question.variant_id', 'is', null)
         .where(sql<boolean>`given = any(${given.map((one) => JSON.stringify(one))}::jsonb[])`)
         .whereRef('quiz_attempt.owner_id', '=', 'attempt_question.owner_id')
         .whereRef('quiz_attempt.id', '=', 'attempt_question.attempt_id')

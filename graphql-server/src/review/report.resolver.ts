@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, registerEnumType, Resolver, UseMiddleware } from 'type-graphql';
 import { forStudents, type Context } from '../context';
-import { parseId, parseUuid } from '../http/ids';
+import { parseAskedId, parseUuid } from '../http/ids';
 import { QUESTION_PROBLEMS, type QuestionProblem } from './review.entity';
 import { reportQuestion } from './report.service';
 
@@ -31,7 +31,7 @@ export class ReportResolver {
   ): Promise<ReportedQuestion> {
     await reportQuestion(context, {
       attemptId: parseUuid(attemptId, 'quiz'),
-      questionId: parseId(questionId, 'question'),
+      questionId: parseAskedId(questionId, 'question'),
       problem,
       message: words ?? null,
     });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { checkReportWords } from '../../../schema/rules/report';
 import { findOwned } from '../account/owned';
 import { requireViewer, type Context } from '../context';
+import { askedIdOf } from '../course/asked-question';
 import { milliseconds } from '../database/timestamps';
 import type { Tables } from '../database/tables';
 import { DomainError } from '../errors';
@@ -10,6 +11,7 @@ import type { QuestionProblem } from './review.entity';
 
 export interface Report {
   readonly attemptId: string;
+  /** As the API knows it: askedIdOf. */
   readonly questionId: number;
   readonly problem: QuestionProblem;
   readonly message: string | null;
@@ -29,14 +31,20 @@ export async function reportQuestion(
   const refusal = checkReportWords(trimmed);
   if (refusal !== null) throw new DomainError('BAD_USER_INPUT', refusal, 'words');
   const attempt = await findOwned(context, ATTEMPT_BY_ID, attemptId, 'quiz');
-  if (!attempt.questions.some((asked) => asked.questionId === questionId)) {
+  const asked = attempt.questions.find((one) => askedIdOf(one) === questionId);
+  if (asked === undefined) {
     throw new DomainError('NOT_FOUND', 'That question is not in this quiz.');
   }
   await limits.use('questionReportsPerStudent', String(userId));
-  const report = { problem, message: trimmed === '' ? null : trimmed, reported_at: now };
+  const report = {
+    variant_id: asked.variant?.id ?? null,
+    problem,
+    message: trimmed === '' ? null : trimmed,
+    reported_at: now,
+  };
   await db.kysely
     .insertInto('question_report')
-    .values({ user_id: userId, question_id: questionId, ...report })
+    .values({ user_id: userId, question_id: asked.questionId, ...report })
     .onConflict((conflict) => conflict.columns(['user_id', 'question_id']).doUpdateSet(report))
     .execute();
   context.note('questionReported', userId);
@@ -47,7 +55,14 @@ export function readReports(kysely: Kysely<Tables>) {
   return kysely
     .selectFrom('question_report')
     .innerJoin('question', 'question.id', 'question_report.question_id')
-    .select(['question.stable_id as stableId', 'problem', 'message', milliseconds('reported_at').as('reportedAt')])
+    .leftJoin('question_variant', 'question_variant.id', 'question_report.variant_id')
+    .select([
+      'question.stable_id as stableId',
+      'number as variant',
+      'problem',
+      'message',
+      milliseconds('reported_at').as('reportedAt'),
+    ])
     .orderBy('question_report.reported_at', 'desc')
     .orderBy('stable_id')
     .execute();

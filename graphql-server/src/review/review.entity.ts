@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../account/account.entity';
 import { oneOf } from '../database/one-of';
 import { FreeResponseAttemptEntity } from '../free-response/free-response.entity';
-import { QuestionEntity } from '../quiz/question.entity';
+import { QuestionEntity, QuestionVariantEntity } from '../quiz/question.entity';
 import { QuizAttemptEntity } from '../quiz/quiz-attempt.entity';
 
 export const QUESTION_PROBLEMS = ['wrongKey', 'unclear', 'typo', 'picture', 'other'] as const;
@@ -15,6 +15,8 @@ export const QuestionReportEntity = defineEntity({
   properties: {
     user: p.manyToOne(UserEntity).primary().deleteRule('cascade'),
     question: p.manyToOne(QuestionEntity).primary().deleteRule('cascade'),
+    /** What a fresh question asked; null where the stored question is reported. */
+    variant: p.manyToOne(QuestionVariantEntity).nullable().deleteRule('cascade'),
     problem: p.text().$type<QuestionProblem>(),
     message: p.text().nullable(),
     reportedAt: p.datetime(),

@@ -68,6 +68,7 @@ describe('an operation for students, without a token that is worth something', (
     finishQuiz: () => ({ attemptId: quiz.attemptId }),
     finishReviewQuiz: () => ({ attemptId: quiz.attemptId }),
     practiceMistakes: () => ({ attemptId: quiz.attemptId }),
+    anotherLikeThis: () => ({ attemptId: quiz.attemptId, questionId: quiz.questions[0]?.id }),
     practiceMinutes: () => ({ minutes: 10 }),
     reportQuestion: () => ({ attemptId: quiz.attemptId, questionId: quiz.questions[0]?.id, problem: 'typo' }),
     freeResponseAttempt: () => ({ id: freeResponseId }),

@@ -2,7 +2,8 @@ import type { Course } from '../../src/course/course';
 import type { GivenAnswer, Quiz } from './api-client';
 
 function keyOf(course: Course, questionId: number): number {
-  const right = course.question(questionId).answers.find(({ isCorrect }) => isCorrect);
+  const question = course.variants.held(questionId) ?? course.question(questionId);
+  const right = question.answers.find(({ isCorrect }) => isCorrect);
   if (right === undefined) throw new Error(`Question ${questionId} has no key.`);
   return right.id;
 }

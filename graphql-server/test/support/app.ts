@@ -5,6 +5,7 @@ import { seededRandom } from '../../../schema/rules/quiz';
 import { secretsIn } from '../../../test-support/secrets-in';
 import { createApp, type AppDependencies } from '../../src/app';
 import { loadCourse, type Course } from '../../src/course/course';
+import { HeldVariants } from '../../src/course/question-variant';
 import type { Database } from '../../src/database/database';
 import { LearnerStore } from '../../src/learner/store/learner-store';
 import { mailComposers } from '../../src/mail-composers';
@@ -40,8 +41,11 @@ export type AppOverrides = Partial<AppDependencies>;
 
 let shipped: Promise<Course> | undefined;
 
-/** Read once: it is the same in each new database, and nothing changes it. */
-const shippedCourse = (db: Database): Promise<Course> => (shipped ??= loadCourse(db));
+/** Read once: it is the same in each new database, and nothing changes it. Variants have the ids of their database. */
+async function shippedCourse(db: Database): Promise<Course> {
+  const course = await (shipped ??= loadCourse(db));
+  return { ...course, variants: new HeldVariants(course.findMoment) };
+}
 
 /** The whole app on a port of its own, with the shipped course, a clock that stands still and seeded chance. */
 export async function startTestApp(limits = WIDE_LIMITS, overrides: AppOverrides = {}): Promise<TestApp> {

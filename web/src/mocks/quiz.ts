@@ -40,6 +40,7 @@ export function quiz({ type, mode, chapterId, unitId, topicIds, id = 'attempt-1'
     questions: Array.from({ length }, (_, index) => questionAt(index, id, topics)),
     abandoned: false,
     asksMistakes: false,
+    isAnotherLike: false,
     minutes: null,
     startedAt: '2026-11-20T18:00:00Z',
     finishedAt: null,

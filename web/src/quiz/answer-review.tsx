@@ -4,7 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import styles from './answer-review.module.css';
 import { certaintyLabel } from './certainties';
+import { AnotherLikeThis } from '../review/another-like-this';
 import { ReportQuestion } from '../review/report-question';
+import { mistakesSearch } from './quiz-links';
 import { ReviewedChoices, ReviewedStem } from './reviewed-question';
 
 export interface AnswerReviewProps {
@@ -77,6 +79,13 @@ function ReviewedQuestion({ attemptId, asked, after, showsKey }: ReviewedQuestio
         </p>
       )}
       <ReviewedChoices reviewed={asked} showsKey={showsKey} place={`#question-${asked.position}`} />
+      {showsKey && !isCorrect && (
+        <AnotherLikeThis
+          attemptId={attemptId}
+          questionId={question.id}
+          search={(practice) => mistakesSearch(attemptId, practice)}
+        />
+      )}
       <div className={styles.aside}>
         {certainty && <p>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
         <ReportQuestion attemptId={attemptId} questionId={question.id} />

@@ -1,19 +1,24 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Ref } from 'react';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
+import { AnotherLikeThis } from '../review/another-like-this';
 import { certaintyLabel } from './certainties';
+import { mistakesSearch } from './quiz-links';
 import text from '../ui/text.module.css';
 import styles from './checked-answer.module.css';
 import { ReviewedChoices } from './reviewed-question';
 
 interface CheckedAnswerProps {
+  attemptId: string;
   asked: AttemptQuestionReviewFragment;
+  /** Whether the student looked at its hint. */
+  usedHint: boolean;
   /** The verdict, which receives the focus when it appears. */
   ref: Ref<HTMLHeadingElement>;
 }
 
 /** A checked answer in practice mode: whether it is right, and why. */
-export function CheckedAnswer({ asked, ref }: CheckedAnswerProps) {
+export function CheckedAnswer({ attemptId, asked, usedHint, ref }: CheckedAnswerProps) {
   const { isCorrect, certainty } = asked;
   const Icon = isCorrect ? CircleCheck : CircleX;
   return (
@@ -24,6 +29,13 @@ export function CheckedAnswer({ asked, ref }: CheckedAnswerProps) {
       </h3>
       {certainty && <p className={text.note}>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
       <ReviewedChoices reviewed={asked} showsKey />
+      {(!isCorrect || usedHint) && (
+        <AnotherLikeThis
+          attemptId={attemptId}
+          questionId={asked.question.id}
+          search={(practice) => mistakesSearch(attemptId, practice)}
+        />
+      )}
     </div>
   );
 }

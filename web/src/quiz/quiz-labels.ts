@@ -7,12 +7,14 @@ export interface NamedQuiz {
   chapter?: { name: string } | null | undefined;
   unit?: { name: string } | null | undefined;
   asksMistakes?: boolean;
+  isAnotherLike?: boolean;
   minutes?: number | null | undefined;
 }
 
 /** The title of a quiz on its first page, its questions and its results. */
-export function quizTitle({ type, chapter, unit, asksMistakes, minutes }: NamedQuiz): string {
+export function quizTitle({ type, chapter, unit, asksMistakes, isAnotherLike, minutes }: NamedQuiz): string {
   if (minutes) return `${minutes} minutes of practice`;
+  if (isAnotherLike) return 'Practice: another question like it';
   if (asksMistakes) return 'Practice: questions you missed';
   switch (type) {
     case 'chapterQuizNoUser':

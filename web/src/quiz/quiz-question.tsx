@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AttemptQuestionReviewFragment, Certainty } from '../../../schema/generated/graphql';
 import type { Given } from '../../../schema/rules/given';
 import type { StudentAnswer } from './answer-saver';
@@ -10,6 +10,7 @@ import { QuestionStem } from './question-stem';
 import styles from './quiz-run.module.css';
 
 interface QuizQuestionProps {
+  attemptId: string;
   asked: AttemptQuestionReviewFragment;
   /** "Question 3 of 6". */
   title: string;
@@ -24,10 +25,11 @@ interface QuizQuestionProps {
 }
 
 /** The current question. It is remounted for each question and then receives the focus. */
-export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...props }: QuizQuestionProps) {
+export function QuizQuestion({ attemptId, asked, title, answer, isChecked, describedBy, ...props }: QuizQuestionProps) {
   const { question } = asked;
   const stem = useRef<HTMLDivElement>(null);
   const stemId = useId();
+  const [usedHint, setUsedHint] = useState(false);
   const { Field } = KINDS[kindOf(asked)];
 
   useEffect(() => {
@@ -48,13 +50,13 @@ export function QuizQuestion({ asked, title, answer, isChecked, describedBy, ...
     <div className={styles.body} data-wide={isWide(asked) || undefined}>
       <QuestionStem question={question} title={title} id={stemId} ref={stem} />
       {asked.hint && !isChecked && (
-        <details className={styles.hint}>
+        <details className={styles.hint} onToggle={() => setUsedHint(true)}>
           <summary>Hint</summary>
           <p>{asked.hint}</p>
         </details>
       )}
       {isChecked ? (
-        <CheckedAnswer asked={asked} ref={verdict} />
+        <CheckedAnswer attemptId={attemptId} asked={asked} usedHint={usedHint} ref={verdict} />
       ) : (
         <div>
           <Field

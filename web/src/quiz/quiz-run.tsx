@@ -84,6 +84,7 @@ export function QuizRun({ attempt, onClose }: QuizRunProps) {
         {asked ? (
           <QuizQuestion
             key={asked.id}
+            attemptId={attempt.id}
             asked={asked}
             title={`Question ${index + 1} of ${total}`}
             answer={currentAnswer(state)}

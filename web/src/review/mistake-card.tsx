@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { MistakeCardFragment } from '../../../schema/generated/graphql';
+import { AnotherLikeThis } from './another-like-this';
+import { notebookSearch } from '../quiz/quiz-links';
 import { ReportQuestion } from './report-question';
 import { ReviewedChoices, ReviewedStem } from '../quiz/reviewed-question';
 import { daysAgo } from './days-ago';
@@ -11,12 +13,14 @@ interface MistakeCardProps {
   /** The mistake shown before this one. */
   after: MistakeCardFragment | undefined;
   now: Date;
+  /** The query of the notebook's URL, to which practice returns. */
+  notebook: string;
 }
 
 /**
  * One open mistake. The question comes first and the explanations are collapsed, so that the student can try it again.
  */
-export function MistakeCard({ mistake, after, now }: MistakeCardProps) {
+export function MistakeCard({ mistake, after, now, notebook }: MistakeCardProps) {
   const { question, certainty, timesMissed, missedAt, attemptId } = mistake;
   return (
     <li className={styles.mistake}>
@@ -38,6 +42,11 @@ export function MistakeCard({ mistake, after, now }: MistakeCardProps) {
         <summary>Your answer, the correct answer, and why</summary>
         <div className={styles.unfolded}>
           <ReviewedChoices reviewed={mistake} showsKey />
+          <AnotherLikeThis
+            attemptId={attemptId}
+            questionId={question.id}
+            search={(practice) => notebookSearch(notebook, practice)}
+          />
           <ReportQuestion attemptId={attemptId} questionId={question.id} />
         </div>
       </details>

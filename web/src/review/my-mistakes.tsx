@@ -138,7 +138,13 @@ function Questions({ mistakes, units, now }: QuestionsProps) {
             {(MistakeCard) => (
               <ol className={styles.mistakes}>
                 {shown.map((mistake, index) => (
-                  <MistakeCard key={mistake.id} mistake={mistake} after={shown[index - 1]} now={now} />
+                  <MistakeCard
+                    key={mistake.id}
+                    mistake={mistake}
+                    after={shown[index - 1]}
+                    now={now}
+                    notebook={filterSearch(filter)}
+                  />
                 ))}
               </ol>
             )}

@@ -10,6 +10,7 @@ import type { CourseProblem, CourseSource } from '../read/course-source';
 import { deleteRemoved } from './delete-removed';
 import { importFreeResponses, type FreeResponseCounts } from './import-free-responses';
 import { importLibrary } from './import-library';
+import { importModels } from './import-models';
 import { importQuestions, type QuestionCounts } from './import-questions';
 
 interface ImportResult {
@@ -34,6 +35,7 @@ export async function importCourse(db: SqlEntityManager, course: CourseSource, n
     async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [COURSE_LOCK]);
       await importLibrary(em, course);
+      await importModels(em, course);
       const questions = await importQuestions(em, course, now);
       const freeResponses = await importFreeResponses(em, course, now);
       const notDeleted = await deleteRemoved(em, course);

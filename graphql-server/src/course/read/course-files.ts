@@ -10,7 +10,7 @@ import { listFiles, readRegularFile, realFile } from './list-files';
 import { isPictureFile, MOST_BYTES_OF_A_PICTURE } from './picture-files';
 
 /** Increment it when the same files would be stored differently, so that they are imported again. */
-const STORAGE_VERSION = 5;
+const STORAGE_VERSION = 6;
 
 const TEXT_FILE = /\.(?:md|gift|yaml)$/;
 const RECORDING = /(?:^|\/)audio\/[^/]+\.mp3$/;

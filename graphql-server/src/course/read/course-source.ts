@@ -22,8 +22,7 @@ export interface CourseSource {
 }
 
 /** What the author decides about the questions of a model. */
-export interface QuestionModelSource extends QuestionTexts {
-  readonly model: QuestionModel;
+export interface ModelTexts extends QuestionTexts {
   /** The name of a topic. */
   readonly topic: string;
   readonly type: QuestionType;
@@ -34,6 +33,10 @@ export interface QuestionModelSource extends QuestionTexts {
   readonly setting?: QuestionSetting | undefined;
   /** Whether its questions go beyond the exam. */
   readonly enrichment?: true | undefined;
+}
+
+export interface QuestionModelSource extends ModelTexts {
+  readonly model: QuestionModel;
   at(path: TextPath): SourceLocation;
 }
 

@@ -81,7 +81,8 @@ function tagsOf({ type, difficulty, form, steps, setting, enrichment }: Question
   return [type, difficultyTag(difficulty), ...(enrichment ? [ENRICHMENT] : []), ...labels];
 }
 
-function questionSource(source: QuestionModelSource, number: number, at: SourceLocation): QuestionSource {
+/** The variant of a model with this number, from 1, in words. Throws RangeError where the model finds none. */
+export function variantSource(source: QuestionModelSource, number: number, at: SourceLocation): QuestionSource {
   const id = variantId(source.model, number);
   const { title, stem, picture, choices, takeaway } = writeQuestion(makeVariant(source.model, number), source);
   const { tags, labels } = splitLabels(tagsOf(source));
@@ -137,7 +138,7 @@ export function generateQuestions(
           reportTo(problems),
           at(id),
           undefined,
-          () => void questions.push(questionSource(source, number, at(id))),
+          () => void questions.push(variantSource(source, number, at(id))),
         );
   }
   return { questions, problems };

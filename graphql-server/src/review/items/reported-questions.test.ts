@@ -13,8 +13,15 @@ const item: ItemReport = {
   statistics: { n: 21, facility: 33.4, standardDeviation: 47, discrimination: 10, efficiency: 20 },
   remarks: ['A wrong choice is taken more often than the key.'],
 };
-const report = (stableId: string, problem: QuestionProblem, message: string | null, day: number) => ({
+const report = (
+  stableId: string,
+  problem: QuestionProblem,
+  message: string | null,
+  day: number,
+  variant: number | null = null,
+) => ({
   stableId,
+  variant,
   problem,
   message,
   reportedAt: Date.UTC(2026, 4, day),

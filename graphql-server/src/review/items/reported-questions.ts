@@ -30,9 +30,11 @@ export function reportedLines(reports: readonly ReportRow[], items: readonly Ite
       return [
         `${id}  ${countsOf(of)}  (${factsOf(item)})`,
         ...(item?.remarks ?? []).map((remark) => `    ! ${remark}`),
-        ...of.flatMap(({ problem, message, reportedAt }) =>
-          message === null ? [] : [`    ${day.format(reportedAt)}  ${problem}: ${oneLine(message)}`],
-        ),
+        ...of.flatMap(({ problem, variant, message, reportedAt }) => {
+          if (message === null && variant === null) return [];
+          const what = variant === null ? problem : `${problem}, variant ${variant}`;
+          return [`    ${day.format(reportedAt)}  ${what}${message === null ? '' : `: ${oneLine(message)}`}`];
+        }),
         '',
       ];
     });
