@@ -75,9 +75,8 @@ const start = async (): Promise<void> => {
   }
   early.abort();
   repeat?.();
-  import('./save-last-screen').then(({ saveScreens }) => saveScreens(root)).catch(() => undefined);
-  // The dev server has no service worker, and neither has a page without TLS. The site works without it.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) import('./offline/start').catch(() => undefined);
+  // The page works without it.
+  import('./after-start').then(({ afterStart }) => afterStart(root)).catch(() => undefined);
 };
 
 function whenIdle(): void {

@@ -10,9 +10,9 @@ import { Footer } from './footer';
 import { Header } from './header';
 import styles from './layout.module.css';
 import { PageBoundary } from './page-boundary';
+import { ThumbBar } from './thumb-bar';
 
 const LoginNotice = lazy(() => import('./login-notice'));
-const ThumbBar = lazy(() => import('./thumb-bar'));
 
 export function Layout() {
   const signedIn = useSignedIn();
@@ -45,11 +45,7 @@ export function Layout() {
         </PageBoundary>
       </main>
       <Footer />
-      {signedIn && (
-        <Suspense fallback={null}>
-          <ThumbBar />
-        </Suspense>
-      )}
+      {signedIn && <ThumbBar />}
       <AccountModals />
     </>
   );

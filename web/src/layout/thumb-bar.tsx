@@ -10,7 +10,7 @@ const LINKS = [
 ];
 
 /** A phone's shortcuts for a signed-in student, where the thumb is. Not on the way into a quiz. */
-export default function ThumbBar() {
+export function ThumbBar() {
   const { pathname } = useLocation();
   if (pathname.toLowerCase() === '/quiz') return null;
   return (

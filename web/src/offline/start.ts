@@ -4,7 +4,7 @@ import { ACTIVATE } from './cache-names';
 import './status-bar.css';
 
 /** Registers the service worker, stores the chapters that are visited, and says when the site is offline or has a new version. */
-async function startOffline(): Promise<void> {
+export async function startOffline(): Promise<void> {
   const show = addStatusBar();
   let update: (() => void) | null = null;
   const showStatus = () => show({ isOffline: !navigator.onLine, update });
@@ -93,5 +93,3 @@ function reloadButton(update: () => void): HTMLButtonElement {
   button.addEventListener('click', update);
   return button;
 }
-
-startOffline().catch(() => undefined);
