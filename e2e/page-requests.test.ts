@@ -60,7 +60,7 @@ describe('a first visit', () => {
       observer.observe(document, { childList: true, subtree: true });
     });
     await page.goto(path);
-    const found = await page.waitForFunction(() => Reflect.get(window, 'atUsable') as string[] | undefined);
+    const found = await page.waitForFunction(() => Reflect.get(window, 'atUsable') as string[] | undefined); // set above
     const requests = ((await found.jsonValue()) ?? []).map((url) => new URL(url).pathname);
     // With the page itself.
     expect(requests.length + 1, requests.join(' ')).toBeLessThanOrEqual(MOST);
