@@ -24,6 +24,7 @@ export function StudyPlan({ progress }: { progress: StudentProgress }) {
   const current = units.findIndex(({ id }) => id === currentId);
   const isLong = units.length > UNITS_AT_ONCE && current >= 0;
   const [from, to] = isLong ? [current, current + 2] : [0, units.length];
+  const before = units.slice(0, from);
   const unitsOf = (some: readonly PlannedUnit[]) =>
     some.map((unit) => (
       <Unit
@@ -36,8 +37,8 @@ export function StudyPlan({ progress }: { progress: StudentProgress }) {
   return (
     <section aria-labelledby="study-plan" className={styles.plan} data-tour="plan">
       <h2 id="study-plan">Study Plan</h2>
-      <Fold name="Earlier" count={from} noun="unit">
-        {unitsOf(units.slice(0, from))}
+      <Fold name={before.every(isUnitPassed) ? 'Earlier' : 'Earlier, for review'} count={from} noun="unit">
+        {unitsOf(before)}
       </Fold>
       {unitsOf(units.slice(from, to))}
       <Fold name="Later" count={units.slice(to).length} noun="unit">
@@ -46,6 +47,8 @@ export function StudyPlan({ progress }: { progress: StudentProgress }) {
     </section>
   );
 }
+
+const isUnitPassed = ({ chapters }: PlannedUnit) => chapters.every(({ quizGrade }) => isPassed(quizGrade));
 
 interface UnitProps {
   unit: PlannedUnit;
