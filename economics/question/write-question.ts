@@ -17,8 +17,20 @@ export interface QuestionTexts {
   /** Misconception → why its choice is wrong; by case where the model makes several choices of it. */
   readonly wrong: Readonly<Record<string, string | Cases>>;
   readonly takeaway: string;
+  /** How a student comes to the key. None where the texts of the choices say all there is. */
+  readonly solution?: readonly SolutionTexts[] | undefined;
   /** Value → what it may be → the placeholders it decides on → their texts. */
   readonly cases?: Readonly<Record<string, Readonly<Record<string, Cases>>>> | undefined;
+}
+
+/** One step of a solution, in plain text. */
+export interface SolutionTexts {
+  /** A noun phrase that names what the step finds. */
+  readonly find: string;
+  /** A calculation that ends in its result, or one sentence. */
+  readonly work: string;
+  /** The value, a number, that the step ends in. None where the step reasons. */
+  readonly answer?: string | undefined;
 }
 
 export interface GeneratedChoice {
@@ -50,11 +62,12 @@ export interface TextLog {
   problem(path: TextPath, message: string, fix: string): void;
 }
 
-const SILENT: TextLog = { used: () => undefined, problem: () => undefined };
+export const SILENT: TextLog = { used: () => undefined, problem: () => undefined };
 
 const PLACEHOLDER = /(\$?)\{(\w+)\}/g;
 
-class TextWriter {
+/** Fills the texts of one model, and tells the log which of them do not fit. */
+export class TextWriter {
   constructor(
     private readonly texts: QuestionTexts,
     private readonly log: TextLog,

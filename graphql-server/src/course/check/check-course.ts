@@ -17,6 +17,7 @@ import * as models from './question-model-rules';
 import * as recordings from './recording-rules';
 import * as questions from './question-rules';
 import { applyRules, type CourseRule } from './rule';
+import { solutionsAreRight } from './solution-rules';
 import * as texts from './text-rules';
 import * as topics from './topic-rules';
 
@@ -58,6 +59,7 @@ export const RULES_FOR_EACH_SHIPPED: readonly CourseRule[] = Object.values(answe
 /** Rules for what the shipped course offers outside of a mock exam. */
 export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
   models.modelsHaveTheirTexts,
+  solutionsAreRight,
   topics.topicsHaveEnoughQuestions,
   topics.topicsHaveEnoughTypes,
   topics.topicsHaveEnoughByHand,

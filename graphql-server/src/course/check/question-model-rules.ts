@@ -1,6 +1,7 @@
 import { figureOf } from '../../../../economics/picture/picture';
 import { makeVariant } from '../../../../economics/question/question-model';
 import { modelOfVariant } from '../../../../economics/question/question-models';
+import { writeSolution } from '../../../../economics/question/solution';
 import { writeQuestion, type GeneratedQuestion, type TextPath } from '../../../../economics/question/write-question';
 import { FIGURES } from '../../library/named-figure';
 import { plainText } from '../read/course-html';
@@ -79,6 +80,7 @@ export function* modelsHaveTheirTexts({ questionModels }: CourseSource) {
     for (let number = 1; number <= VARIANTS_CHECKED; number += 1) {
       const sketch = makeVariant(model, number);
       writeQuestion({ ...sketch, choices: [...sketch.choices, ...sketch.spare] }, source, log);
+      writeSolution(sketch, source, log);
     }
     yield* problems.values();
     for (const path of pathsIn({ wrong, cases }))

@@ -28,6 +28,8 @@ export const QUESTION_MODELS_FOLDER = 'question-models';
 export type QuestionModelSources = ReadonlyMap<string, QuestionModelSource>;
 
 const cases = z.record(z.string(), text);
+const MOST_STEPS = 4;
+const solutionStep = z.strictObject({ find: text, work: text, answer: text.optional() });
 const questionModelShape = z.strictObject({
   topic: text,
   type: z.enum(QUESTION_TYPES),
@@ -43,6 +45,7 @@ const questionModelShape = z.strictObject({
   right: text,
   wrong: z.record(kebabCase, z.union([text, cases])),
   takeaway: text,
+  solution: z.array(solutionStep).min(1).max(MOST_STEPS).optional(),
   cases: z.record(z.string(), z.record(z.string(), cases)).optional(),
 });
 

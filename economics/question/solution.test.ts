@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest';
+import { numbersIn } from '../../test-support/read-question';
+import { sourceOf } from '../../test-support/question-texts';
+import { makeVariant } from './question-model';
+import { findModel, QUESTION_MODELS } from './question-models';
+import { writeSolution } from './solution';
+import { writeQuestion } from './write-question';
+
+const VARIANTS = Array.from({ length: 30 }, (_, index) => index + 1);
+const solved = QUESTION_MODELS.filter((model) => sourceOf(model).solution !== undefined);
+
+describe.each(solved.map((model) => ({ id: model.id, model })))('the solution of $id', ({ model }) => {
+  const variants = VARIANTS.map((number) => {
+    const sketch = makeVariant(model, number);
+    return { sketch, steps: writeSolution(sketch, sourceOf(model)), question: writeQuestion(sketch, sourceOf(model)) };
+  });
+
+  it('has no hole, no negative zero, and no number that a calculator does not show', () => {
+    const texts = variants.flatMap(({ steps }) => steps.flatMap(({ find, work }) => [find, work]));
+    expect(texts.filter((text) => /[{}]|NaN|undefined|null|Infinity|\d\.\d{3}|−0(?![.\d])| {2}/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('ends in the number of the right choice', () => {
+    for (const { sketch, steps, question } of variants) {
+      if (typeof sketch.values['key'] !== 'number') continue;
+      const right = question.choices.find(({ isCorrect }) => isCorrect);
+      expect(numbersIn(right?.text ?? '')).toContain(steps.at(-1)?.answer);
+    }
+  });
+});
+
+describe('the steps of a solution', () => {
+  const model = findModel('loss-of-a-tax')!;
+  const sketch = makeVariant(model, 1);
+  const texts = sourceOf(model);
+
+  test('are filled with the numbers of the question', () => {
+    const { oldQuantity, quantity, missing, units, key } = sketch.values;
+    const [first, last] = writeSolution(sketch, texts);
+    expect(first).toEqual({
+      find: `The number of ${units} that are no longer sold`,
+      work: `${oldQuantity} − ${quantity} = ${missing}`,
+      answer: missing,
+    });
+    expect(last).toMatchObject({ find: 'The deadweight loss', answer: key });
+  });
+
+  test('are none where the model has no solution', () => {
+    expect(writeSolution(sketch, { ...texts, solution: undefined })).toEqual([]);
+  });
+
+  test('have no answer where they reason', () => {
+    const solution = [{ find: 'The rule', work: 'A triangle is half of a rectangle.' }];
+    expect(writeSolution(sketch, { ...texts, solution })).toMatchObject([{ answer: null }]);
+  });
+
+  test('take no answer that would be rounded, or is not a number', () => {
+    const problems: string[] = [];
+    const log = { used: () => undefined, problem: (_path: unknown, message: string) => void problems.push(message) };
+    const rounded = { ...sketch, values: { ...sketch.values, third: 1 / 3 } };
+    const step = (answer: string) => ({ find: 'A share', work: 'It is read.', answer });
+    const solution = ['third', 'goods', 'nowhere', 'missing'].map(step);
+    const answers = writeSolution(rounded, { ...texts, solution }, log).map(({ answer }) => answer);
+    expect(answers).toEqual([null, null, null, sketch.values['missing']]);
+    expect(problems).toEqual([
+      '{third} is rounded when it is written',
+      '{goods} is not a number of this model',
+      '{nowhere} is not a number of this model',
+    ]);
+  });
+});
