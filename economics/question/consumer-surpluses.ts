@@ -176,7 +176,7 @@ export const consumerSurplusLostOneByOne = questionModel('consumer-surplus-lost-
   const buyers = draw.shuffled([first, second, third, out]);
   const [before, after] = [first + second + third - 3 * price, first + second - 2 * newPrice];
   return {
-    values: { ...good, price, newPrice, rise, lost: third - price, before, after },
+    values: { ...good, price, newPrice, rise, lost: third - price, before, after, first, second, third },
     rows: buyers.map((value, index) => [names[index] ?? '', `$${value}`]),
     right: before - after,
     wrong: [

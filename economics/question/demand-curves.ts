@@ -80,7 +80,20 @@ export const thirdBuyer = questionModel('the-third-buyer', 'demand-curve', (draw
   const rise = (values: readonly number[]) => (values[to] ?? 0) - (values[from] ?? 0);
   const [before, after] = [c[from] ?? 0, c[to] ?? 0];
   return {
-    values: { ...good, first, second, third, high: prices[from] ?? 0, low: prices[to] ?? 0, before, after },
+    values: {
+      ...good,
+      first,
+      second,
+      third,
+      high: prices[from] ?? 0,
+      low: prices[to] ?? 0,
+      before,
+      after,
+      marketBefore: market[from] ?? 0,
+      marketAfter: market[to] ?? 0,
+      othersBefore: `${a[from] ?? 0} − ${b[from] ?? 0}`,
+      othersAfter: `${a[to] ?? 0} − ${b[to] ?? 0}`,
+    },
     rows: prices.map((price, index) => [dollars(price), ...[a, b, market].map((one) => count(one[index] ?? 0))]),
     right: after - before,
     wrong: [

@@ -131,7 +131,7 @@ export const shiftFromTwoGroups = questionModel('shift-from-two-groups', 'demand
     [groups[1], count(second), count(-fewer)],
   ];
   return {
-    values: { ...draw.oneOf(GOODS), up, down, net },
+    values: { ...draw.oneOf(GOODS), up, down, net, first, second, more, fewer },
     rows: draw.shuffled(rows),
     right: { direction, amount: net },
     wrong: [

@@ -51,7 +51,14 @@ export const largestNetGain = hoursModel('largest-net-gain', ({ benefit, cost, b
   const total = totalsOf(benefit)[best - 1] ?? 0;
   const everything = totalsOf(benefit).at(-1) ?? 0;
   return {
-    values: { totalBenefit: total, totalCost: total - gain, all: benefit.length, gain },
+    values: {
+      totalBenefit: total,
+      totalCost: total - gain,
+      all: benefit.length,
+      gain,
+      benefits: benefit.slice(0, best).map(dollars).join(' + '),
+      costs: cost.slice(0, best).map(dollars).join(' + '),
+    },
     rows: benefit.map((value, index) => [count(index + 1), dollars(value), dollars(cost[index] ?? 0)]),
     right: gain,
     wrong: [
@@ -193,7 +200,18 @@ export const netBenefitOfOneMore = hoursModel('net-benefit-of-one-more', ({ bene
   if (amount < 2 || amount === total || total <= 0) return null;
   const [way, other] = change ? ['increases', 'decreases'] : ['decreases', 'increases'];
   return {
-    values: { from: to - 1, to, last: ordinal(to), added, spent, total },
+    values: {
+      from: to - 1,
+      to,
+      last: ordinal(to),
+      added,
+      spent,
+      total,
+      benefitBefore,
+      benefitAfter,
+      costBefore,
+      costAfter,
+    },
     rows: [0, ...benefits].map((value, index) => [
       count(index),
       dollars(value),

@@ -112,6 +112,8 @@ export const jointOutput = questionModel('joint-output', 'cost-along-a-ppc', (dr
       oneY: one(y),
       needed,
       left,
+      rest: needed - low.y,
+      forgone: high.x - left,
       low: low.name,
       high: high.name,
       lowY: low.y,

@@ -29,7 +29,7 @@ export const gainFromGoingOn = questionModel('gain-from-going-on', 'half-done-pr
     ['Price at which it can be sold as it is', dollars(worthStopped)],
   ];
   return {
-    values: { ...project, gain },
+    values: { ...project, gain, net: worthFinished - costToFinish },
     rows,
     within: { answer: [0, worthFinished] },
     right: gain,
@@ -116,7 +116,7 @@ export const howMuchIsSunk = questionModel('how-much-is-sunk', 'half-done-projec
   const sunk = price - resale + training;
   const machine = draw.oneOf(MACHINES);
   return {
-    values: { machine, Machine: capital(machine), price, resale, training, upkeep, sunk },
+    values: { machine, Machine: capital(machine), price, resale, training, upkeep, sunk, lost: price - resale },
     rows: draw.shuffled([
       ['Paid for the machine last year', dollars(price)],
       ['Paid to train workers to use it', dollars(training)],

@@ -24,9 +24,11 @@ describe.each(solved.map((model) => ({ id: model.id, model })))('the solution of
 
   it('ends in the number of the right choice', () => {
     for (const { sketch, steps, question } of variants) {
-      if (typeof sketch.values['key'] !== 'number') continue;
+      const key = sketch.choices.find(({ misconception }) => misconception === null)?.values['answer'];
+      if (typeof key !== 'number') continue;
       const right = question.choices.find(({ isCorrect }) => isCorrect);
-      expect(numbersIn(right?.text ?? '')).toContain(steps.at(-1)?.answer);
+      const written = numbersIn(steps.at(-1)?.work ?? '').at(-1);
+      expect(numbersIn(right?.text ?? '')).toContain(written);
     }
   });
 });

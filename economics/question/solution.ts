@@ -1,4 +1,4 @@
-import { isTidy } from '../numbers';
+import { isTidy, round } from '../numbers';
 import type { QuestionSketch } from './question-model';
 import { SILENT, TextWriter, type QuestionTexts, type TextLog } from './write-question';
 
@@ -20,7 +20,7 @@ export function writeSolution(
   const answerOf = (name: string | undefined, step: number): number | null => {
     if (name === undefined) return null;
     const value = values[name];
-    if (typeof value === 'number' && isTidy(value)) return value;
+    if (typeof value === 'number' && isTidy(value)) return round(value, 2);
     const path = ['solution', step, 'answer'];
     if (typeof value === 'number') log.problem(path, `{${name}} is rounded when it is written`, 'leave the answer out');
     else log.problem(path, `{${name}} is not a number of this model`, 'name a number without braces');

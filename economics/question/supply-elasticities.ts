@@ -30,6 +30,8 @@ export const elasticityFromASchedule = questionModel('supply-elasticity-from-a-s
       ...drawGood(draw, ...prices),
       oldPrice,
       newPrice,
+      oldQuantity,
+      newQuantity,
       ofPrice: size(ofPrice),
       ofQuantity: size(ofQuantity),
       key,

@@ -62,6 +62,8 @@ export const gainOfABuyer = peopleModel('gain-from-a-trade', ({ trade, names, go
       cost: range.high,
       costText: units(range.high, goods[1]),
       saved: range.high - terms,
+      buyerGoods: trade.producers[buyer].numbers[0],
+      buyerOthers: trade.producers[buyer].numbers[1],
       gain,
     },
     rows,

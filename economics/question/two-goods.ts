@@ -190,6 +190,7 @@ export const switchingGoods = questionModel('switching-goods', MARKET, (draw) =>
       second,
       loss,
       gain,
+      added: first + second,
     },
     rows: [
       [`Last ${oneX} bought`, count(now)],

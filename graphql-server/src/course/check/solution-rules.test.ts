@@ -16,6 +16,7 @@ test.each([
   'Demand meets supply at a price of $4, so 40 units are sold.',
   '4 × $3 = $12, which is below 5 × $3 = $15',
   'MR = 40 − 2Q = 10',
+  '300 + 90 = 30P',
 ])('"%s" has no wrong calculation', (work) => {
   expect(wrongWork(work)).toEqual([]);
 });

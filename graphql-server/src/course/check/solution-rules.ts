@@ -1,6 +1,6 @@
 import { evaluate } from '../../../../economics/arithmetic';
 import { isSame } from '../../../../economics/numbers';
-import { makeVariant, type Values } from '../../../../economics/question/question-model';
+import { makeVariant, type QuestionSketch, type Values } from '../../../../economics/question/question-model';
 import { writeSolution, type SolutionStep } from '../../../../economics/question/solution';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import { problem, type CourseSource } from '../read/course-source';
@@ -35,7 +35,9 @@ export function wrongWork(work: string): string[] {
   const parts = work.split('=');
   return parts.slice(1).flatMap((after, index) => {
     const expression = (BEFORE_EQUALS.exec(parts[index] ?? '')?.[0] ?? '').replace(/^[\s.,]+/, '').trim();
-    const [, result = ''] = /^(.*?)[\s.,(]*$/s.exec(AFTER_EQUALS.exec(after)?.[0].trim() ?? '') ?? [];
+    const found = AFTER_EQUALS.exec(after)?.[0] ?? '';
+    const isFactor = /\d$/.test(found) && found.length < after.length; // of "30P"
+    const result = isFactor ? '' : found.trim().replace(/[\s.,(]+$/, '');
     const isCalculation = OPERATOR.test(expression) && !/^[+×÷*/^)]|^[-−]\s/.test(expression) && /\d/.test(result);
     return isCalculation && !comesTo(expression, result) ? [`${expression} = ${result}`] : [];
   });
@@ -55,6 +57,10 @@ function namesIn(text: string, { cases = {} }: QuestionTexts): string[] {
   );
   return [...named(text), ...nested];
 }
+
+/** The number of the right choice; undefined where it says more than a number. */
+const keyOf = ({ choices }: QuestionSketch) =>
+  choices.find(({ misconception }) => misconception === null)?.values['answer'];
 
 type Fault = readonly [path: TextPath, message: string, fix: string];
 
@@ -95,7 +101,7 @@ export function* solutionsAreRight({ questionModels }: CourseSource) {
     if (source.solution === undefined) continue;
     const sketches = Array.from({ length: VARIANTS_CHECKED }, (_, index) => makeVariant(source.model, index + 1));
     const faults = [
-      ...sketches.flatMap((sketch) => [...faultsOf(writeSolution(sketch, source), sketch.values['key'])]),
+      ...sketches.flatMap((sketch) => [...faultsOf(writeSolution(sketch, source), keyOf(sketch))]),
       ...giveaways(
         source,
         sketches.map(({ values }) => values),
