@@ -149,7 +149,16 @@ export const betterOrWorseOff = questionModel('better-or-worse-off', 'economic-p
   const books = revenue - explicit;
   const [way, other] = gain > 0 ? ['better', 'worse'] : ['worse', 'better'];
   return {
-    values: { ...business, revenue, explicit, implicit, books, gain: Math.abs(gain), outcome: way },
+    values: {
+      ...business,
+      revenue,
+      explicit,
+      implicit,
+      books,
+      gain: Math.abs(gain),
+      outcome: way,
+      total: explicit + implicit,
+    },
     picture: yearOf('Revenue, explicit costs, implicit costs', [
       { name: 'Revenue', value: revenue },
       { name: 'Explicit', value: explicit },

@@ -43,7 +43,14 @@ export const otherPriceWithTheSameRevenue = lineModel('other-price-with-the-same
   const good = drawGood(draw, price, key);
   const [sold, soldThen] = [quantityDemanded(demand, price), quantityDemanded(demand, key)];
   return {
-    values: { ...good, sold, soldThen, revenue: price * sold },
+    values: {
+      ...good,
+      sold,
+      soldThen,
+      revenue: price * sold,
+      away: Math.abs(price - best),
+      position: price > best ? 'above' : 'below',
+    },
     picture: revenuePicture(good, demand, [price]),
     within: { answer: [1, demand.choke] },
     right: key,

@@ -141,7 +141,14 @@ export const totalSurplusWithATax = taxModel('total-surplus-with-a-tax', (drawn)
   const before = ((market.demand.choke - market.supply.reservation) * at.quantity) / 2;
   const rest = consumerSurplus + producerSurplus;
   return {
-    values: { before, government, consumerSurplus, producerSurplus },
+    values: {
+      before,
+      government,
+      consumerSurplus,
+      producerSurplus,
+      choke: market.demand.choke,
+      reservation: market.supply.reservation,
+    },
     picture: pictureOf(drawn, {
       tax: { amount: tax, on: 'sellers' },
       at: [...endsOf(drawn), { curve: 'demand', name: 'H', price: buyersPay }],

@@ -98,6 +98,7 @@ function drawExporter(draw: Draw) {
     x,
     y,
     mostX: frontier.x,
+    mostY: frontier.y,
     cost,
     terms,
     sold,

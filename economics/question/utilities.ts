@@ -67,7 +67,14 @@ export const largestTotalUtility = treatModel('largest-total-utility', ({ graph 
   const totals = totalsOf(marginal);
   const [most = 0, beyond = 0, early = 0] = [totals[best - 1], totals[best], totals[best - 2]];
   return {
-    values: { units: marginal.length, best, next: ordinal(best + 1), last: ordinal(best), most },
+    values: {
+      units: marginal.length,
+      best,
+      next: ordinal(best + 1),
+      last: ordinal(best),
+      most,
+      utilities: marginal.slice(0, best).join(' + '),
+    },
     picture: graph('Marginal', { marginal }),
     right: most,
     wrong: [
