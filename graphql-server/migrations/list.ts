@@ -3,6 +3,7 @@ import { Migration002 } from './002-dispute-points';
 import { Migration003 } from './003-reserved-questions';
 import { Migration004 } from './004-rescored-versions';
 import { Migration005 } from './005-question-variants';
+import { Migration006 } from './006-solutions';
 import type { ListedMigration } from './listed-migration';
 
 // Written by npm run migration. A list, not a folder scan, because the built server has no folder.
@@ -14,4 +15,5 @@ export const migrations: readonly ListedMigration[] = [
   { name: '003-reserved-questions', class: Migration003 },
   { name: '004-rescored-versions', class: Migration004 },
   { name: '005-question-variants', class: Migration005 },
+  { name: '006-solutions', class: Migration006 },
 ];

@@ -168,6 +168,9 @@ export const useGivenCardFragment = (from: client.useFragment.Options<documents.
 export const useRationaleCardFragment = (from: client.useFragment.Options<documents.RationaleCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.RationaleCardFragmentDoc, fragmentName: 'RationaleCard', from });
 
+export const useSolutionStepCardFragment = (from: client.useFragment.Options<documents.SolutionStepCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.SolutionStepCardFragmentDoc, fragmentName: 'SolutionStepCard', from });
+
 export const useAttemptQuestionCardFragment = (from: client.useFragment.Options<documents.AttemptQuestionCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.AttemptQuestionCardFragmentDoc, fragmentName: 'AttemptQuestionCard', from });
 
@@ -212,6 +215,9 @@ export const useSaveAnswerMutation = (options?: client.useMutation.Options<docum
 
 export const useCheckAnswerMutation = (options?: client.useMutation.Options<documents.CheckAnswerMutation, documents.CheckAnswerMutationVariables>) =>
   client.useMutation(documents.CheckAnswerDocument, options);
+
+export const useFirstStepMutation = (options?: client.useMutation.Options<documents.FirstStepMutation, documents.FirstStepMutationVariables>) =>
+  client.useMutation(documents.FirstStepDocument, options);
 
 export const useFinishQuizMutation = (options?: client.useMutation.Options<documents.FinishQuizMutation, documents.FinishQuizMutationVariables>) =>
   client.useMutation(documents.FinishQuizDocument, options);

@@ -1,7 +1,8 @@
 export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   "AttemptQuestion": [
     "answers",
-    "rationales"
+    "rationales",
+    "solution"
   ],
   "Chapter": [
     "topics"

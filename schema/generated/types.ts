@@ -45,6 +45,8 @@ export type AttemptQuestion = {
   readonly answers: ReadonlyArray<Answer>;
   /** How sure the student was; null when not stated. */
   readonly certainty?: Maybe<Certainty>;
+  /** Null until the student asks for it. */
+  readonly firstStep?: Maybe<SolutionStep>;
   /** The student's current answer. */
   readonly given?: Maybe<Given>;
   /** In practice mode, a common mistake to avoid, as plain text; null if the course names none. */
@@ -53,11 +55,15 @@ export type AttemptQuestion = {
   readonly id: Scalars['ID']['output'];
   /** Null until the answer key is revealed: at the end, or in practice mode after the answer. */
   readonly isCorrect?: Maybe<Scalars['Boolean']['output']>;
+  /** In practice mode, whether `firstStep` can show the first step of the solution before the answer. */
+  readonly offersFirstStep: Scalars['Boolean']['output'];
   /** Position in the quiz, from 1. */
   readonly position: Scalars['Int']['output'];
   readonly question: Question;
   /** Why each choice, or the right answer and the one given, is correct or incorrect; null until revealed. */
   readonly rationales?: Maybe<ReadonlyArray<Rationale>>;
+  /** The whole solution; null until revealed, or if the course has none. */
+  readonly solution?: Maybe<ReadonlyArray<SolutionStep>>;
   /** The one thing to remember; null until revealed. */
   readonly takeaway?: Maybe<Scalars['String']['output']>;
   /** Why this question was asked, in one sentence; null until finished, or if nothing was known about the student. */
@@ -508,6 +514,8 @@ export type Mutation = {
   readonly finishQuiz: FinishedQuiz;
   /** Same as finishQuiz, under the name used in the specification. */
   readonly finishReviewQuiz: FinishedQuiz;
+  /** In practice mode, shows the first step of the solution to a question that is not answered yet, and notes that the student asked for it. */
+  readonly firstStep: AttemptQuestion;
   readonly logIn: SignedIn;
   /** Revokes the access token of this request. */
   readonly logOut: LoggedOut;
@@ -605,6 +613,12 @@ export type MutationFinishQuizArgs = {
 export type MutationFinishReviewQuizArgs = {
   answers?: ReadonlyArray<GivenAnswer>;
   attemptId: Scalars['ID']['input'];
+};
+
+
+export type MutationFirstStepArgs = {
+  attemptId: Scalars['ID']['input'];
+  questionId: Scalars['ID']['input'];
 };
 
 
@@ -1122,6 +1136,15 @@ export type SignedIn = {
   /** For the Authorization header: Bearer and this token. */
   readonly accessToken: Scalars['String']['output'];
   readonly user: User;
+};
+
+/** One step of a solution, in plain text. */
+export type SolutionStep = {
+  readonly __typename?: 'SolutionStep';
+  /** A noun phrase that names what the step finds. */
+  readonly find: Scalars['String']['output'];
+  /** A calculation that ends in its result, or one sentence. */
+  readonly work: Scalars['String']['output'];
 };
 
 /** A field of study, such as Microeconomics. */

@@ -53,6 +53,7 @@ function buildQuestion(
     market: row.model,
     set: row.set_name,
     takeaway: row.takeaway,
+    solution: Object.freeze(row.solution ?? []),
     enrichment,
     retired: Boolean(row.retired),
     answers: Object.freeze(answers),

@@ -1,4 +1,5 @@
 import type { FreeResponse } from '../../../economics/free-response/free-response';
+import type { SolutionStep } from '../../../economics/question/solution';
 import type { Accepted, QuestionKind } from '../../../schema/rules/given';
 import { DomainError } from '../errors';
 import type { FreeResponseContent } from '../free-response/free-response.type';
@@ -46,6 +47,8 @@ export interface CourseQuestion {
   /** The set it is asked with, or null. */
   readonly set: string | null;
   readonly takeaway: string | null;
+  /** How a student comes to the key; no steps where nobody has written them. */
+  readonly solution: readonly SolutionStep[];
   /** Beyond what the exam asks. */
   readonly enrichment: boolean;
   /** Retired questions are not asked anymore, but old results refer to them. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { SolutionStep } from '../../../economics/question/solution';
 import type { FindMoment } from '../library/lesson-moment';
 import type { NamedFigure } from '../library/named-figure';
 import { buildAnswer, questionFigure } from './build-questions';
@@ -10,6 +11,8 @@ export interface VariantContent {
   readonly text: string;
   readonly figure: NamedFigure | null;
   readonly takeaway: string | null;
+  /** Left out where the model has none. */
+  readonly solution?: readonly SolutionStep[];
   readonly answers: readonly {
     readonly text: string;
     readonly cells: readonly string[] | null;
@@ -44,7 +47,7 @@ export const figureNameOf = ({ id }: Pick<AskedVariant, 'id'>): string => `varia
 
 /** The question that a variant of `item` asks: topic, type and difficulty are the item's, everything else its own. */
 export function buildVariant(item: CourseQuestion, variant: AskedVariant, findMoment: FindMoment): CourseQuestion {
-  const { text, figure, takeaway, answers } = variant.content;
+  const { text, figure, takeaway, solution = [], answers } = variant.content;
   const id = variantQuestionId(variant);
   const name = figureNameOf(variant);
   const built = answers.map((answer, index) => {
@@ -53,7 +56,7 @@ export function buildVariant(item: CourseQuestion, variant: AskedVariant, findMo
     return buildAnswer(row, item.topic, findMoment);
   });
   const shown = { ...item.shown, id, text, figure: questionFigure(named(figure, name), id) };
-  return Object.freeze({ ...item, id, takeaway, answers: Object.freeze(built), shown: Object.freeze(shown) });
+  return Object.freeze({ ...item, id, takeaway, solution, answers: Object.freeze(built), shown: Object.freeze(shown) });
 }
 
 /** Most of the cost of a variant is the drawing of its graphs, which are drawn once as long as it is held. */

@@ -94,11 +94,12 @@ function contentOf(
     const topics = [{ at: NOWHERE, id: topic.id, name: source.topic }];
     const rows = questionRows(variantSource(source, number, NOWHERE), { slug: '', topics, reserved: [] });
     const { text, figure = null, takeaway = null } = rows.question;
+    const { solution } = rows.question;
     const answers = rows.answers.map(({ cells = null, figure: graph = null, misconception = null, ...answer }) => {
       const { text, isCorrect, rationale } = answer;
       return { text, cells, figure: graph, isCorrect, rationale, misconception };
     });
-    return { text, figure, takeaway, answers };
+    return { text, figure, takeaway, ...(solution != null && { solution }), answers };
   } catch (error) {
     // The model finds no numbers, or its graph cannot be drawn.
     if (error instanceof RangeError) return null;

@@ -145,6 +145,7 @@ export const readQuizzes = (kysely: Kysely<Tables>, userId: number, ids: readonl
             'certainty',
             'predicted as predicted_chance',
             'why_asked',
+            isoTime('first_step_at').as('first_step_shown_at'),
           ])
           .orderBy('attempt_question.position'),
       ).as('questions'),

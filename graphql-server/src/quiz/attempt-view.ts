@@ -1,4 +1,5 @@
 import { kindAsked, type Given } from '../../../schema/rules/given';
+import { offersFirstStep } from '../../../schema/rules/fading';
 import { likeScope, minutesScope } from '../../../schema/rules/practice';
 import { seededRandom } from '../../../schema/rules/quiz';
 import { choiceOrder } from '../course/choice-order';
@@ -119,6 +120,10 @@ function viewQuestion(attempt: AttemptRow, asked: AskedRow, course: Course): Att
     rationales: isShown ? rationalesOf(question, shown, given) : null,
     takeaway: isShown ? question.takeaway : null,
     hint: isPractice ? hintFor(shown, course) : null,
+    offersFirstStep: isPractice && offersFirstStep(question.solution),
+    // An import may have shortened the solution since.
+    firstStep: asked.firstStepAt !== null && offersFirstStep(question.solution) ? (question.solution[0] ?? null) : null,
+    solution: isShown && question.solution.length > 0 ? question.solution : null,
     certainty: asked.certainty,
     whyAsked: isFinished && asked.whyAsked ? explainWhyAsked(asked.whyAsked, asksAgain(asked)) : null,
   };

@@ -34,6 +34,8 @@ export interface AskedRow extends Asked {
   readonly isCorrect: boolean | null;
   readonly certainty: Certainty | null;
   readonly whyAsked: WhyAsked | null;
+  /** ISO 8601: when the student asked for the first step of the solution. */
+  readonly firstStepAt: string | null;
 }
 
 const ATTEMPT_COLUMNS = {
@@ -66,7 +68,7 @@ const attempt = (more = '') => `
     a.abandoned_at is not null as abandoned, a.score,
     (select json_agg(asked) from (
       select q.position, q.question_id as "questionId", ${ASKED_VARIANT} as variant, q.answer_order as "answerOrder", q.given,
-        q.answered_at as "answeredAt", q.is_correct as "isCorrect", q.certainty, q.why_asked as "whyAsked"
+        q.answered_at as "answeredAt", q.is_correct as "isCorrect", q.certainty, q.why_asked as "whyAsked", q.first_step_at as "firstStepAt"
       from attempt_question q left join question_variant v on v.id = q.variant_id
       where q.owner_id = :ownerId and q.attempt_id = a.id order by q.position) asked) as questions ${more}
   from quiz_attempt a where a.owner_id = :ownerId`;
@@ -210,5 +212,25 @@ export const RECORD_ANSWER = statement(
     from under_way
     where q.owner_id = :ownerId and q.attempt_id = :attemptId and ${ASKED_ID} = :questionId and ${IS_POSSIBLE}
       and q.given is null
+    returning q.position`,
+);
+
+/**
+ * Notes that the student asked for the first step of a question's solution, before the answer. Asking again changes nothing. The lock is as in
+ * SAVE_ANSWER.
+ */
+export const SHOW_FIRST_STEP = statement(
+  'show_first_step',
+  { ...OWNED, questionId: integer },
+  { position: smallint },
+  `
+    with under_way as (
+      select id from quiz_attempt
+      where owner_id = :ownerId and id = :attemptId and user_id = ${userOfSession(':ownerId')}
+        and mode = 'practice' and finished_at is null and abandoned_at is null
+      for share)
+    update attempt_question q set first_step_at = coalesce(q.first_step_at, :now)
+    from under_way
+    where q.owner_id = :ownerId and q.attempt_id = :attemptId and ${ASKED_ID} = :questionId and q.given is null
     returning q.position`,
 );

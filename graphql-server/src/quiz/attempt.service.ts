@@ -138,17 +138,17 @@ async function storeAnswer(context: Context, query: typeof SAVE_ANSWER, answer: 
   return { saved: true, question, attempt: { ...before, questions } };
 }
 
-function questionIn({ course }: Context, attempt: AttemptRow, questionId: number): AttemptQuestion {
+export function questionIn({ course }: Context, attempt: AttemptRow, questionId: number): AttemptQuestion {
   const view = viewAttempt(attempt, course).questions.find(({ question }) => question.id === questionId);
   if (view === undefined) refuseAnswer('That question is not in this quiz.');
   return view;
 }
 
-function refuseEnded({ finishedAt, abandoned }: AttemptRow): void {
+export function refuseEnded({ finishedAt, abandoned }: AttemptRow): void {
   if (finishedAt === null && !abandoned) return;
   throw new DomainError('QUIZ_FINISHED', 'This quiz has ended. Start a new one to answer again.');
 }
 
-function refuseAnswer(message: string): never {
+export function refuseAnswer(message: string): never {
   throw new DomainError('BAD_USER_INPUT', message);
 }

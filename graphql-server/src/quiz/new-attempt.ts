@@ -55,6 +55,7 @@ export function newAttempt(
       isCorrect: null,
       certainty: null,
       whyAsked,
+      firstStepAt: null,
       trial,
     })),
   };

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { SolutionStep } from '../../../economics/question/solution';
 import { QUESTION_KINDS, type Accepted, type QuestionKind } from '../../../schema/rules/given';
 import { oneOf } from '../database/one-of';
 import { TopicEntity } from '../library/library.entity';
@@ -48,6 +49,8 @@ export const QuestionEntity = defineEntity({
     model: p.text().nullable(),
     /** The one thing to remember, shown with the results. */
     takeaway: p.text().nullable(),
+    /** How a student comes to the key, step by step. Null where nobody has written it. */
+    solution: p.json<readonly SolutionStep[]>().nullable(),
     /** Beyond what the exam asks: asked in quizzes on topics that a student chose alone. */
     enrichment: p.boolean().default(false),
     /** Asked in mock exams alone; nobody sees it outside of one. */

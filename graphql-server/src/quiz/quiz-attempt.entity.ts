@@ -121,6 +121,8 @@ export const AttemptQuestionEntity = defineEntity({
     /** By the key when the answer was saved, the quiz was finished, or the question was regraded. */
     isCorrect: p.boolean().nullable(),
     certainty: p.text().$type<Certainty>().nullable(),
+    /** When the student asked for the first step of the solution, before the answer; null for never. */
+    firstStepAt: p.datetime().nullable(),
     /** The learner's chance of a right answer, 0–1, predicted before the answer; null for a visitor. */
     predicted: p.float().columnType('real').nullable(),
     /** Why this question was chosen; null when it was chosen at random. */

@@ -7,6 +7,7 @@ import { TopicProgress, UserChapter } from '../progress/user.type';
 import { CertaintyEnum, type Certainty } from './certainty';
 import { GivenType } from './given.type';
 import { Answer, Question, Rationale } from './question.type';
+import { SolutionStep } from './solution.type';
 
 export const QuizTypeEnum = Object.fromEntries(QUIZ_TYPES.map((type) => [type, type]));
 registerEnumType(QuizTypeEnum, { name: 'QuizType', description: 'The six kinds of quiz (spec §4).' });
@@ -61,6 +62,21 @@ export class AttemptQuestion {
     description: 'In practice mode, a common mistake to avoid, as plain text; null if the course names none.',
   })
   readonly hint!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'In practice mode, whether `firstStep` can show the first step of the solution before the answer.',
+  })
+  readonly offersFirstStep!: boolean;
+
+  @Field(() => SolutionStep, { nullable: true, description: 'Null until the student asks for it.' })
+  readonly firstStep!: Readonly<SolutionStep> | null;
+
+  @Items(4)
+  @Field(() => [SolutionStep], {
+    nullable: true,
+    description: 'The whole solution; null until revealed, or if the course has none.',
+  })
+  readonly solution!: readonly SolutionStep[] | null;
 
   @Field(() => CertaintyEnum, { nullable: true, description: 'How sure the student was; null when not stated.' })
   readonly certainty!: Certainty | null;

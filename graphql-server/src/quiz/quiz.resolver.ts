@@ -15,6 +15,7 @@ import {
 } from './attempt.service';
 import { CertaintyEnum, type Certainty } from './certainty';
 import { finishQuiz } from './finish-quiz.service';
+import { showFirstStep } from './first-step.service';
 import { GivenInput } from './given.type';
 import { AttemptQuestion, FinishedQuiz, QuizAttempt, QuizModeEnum, QuizTypeEnum } from './quiz-attempt.type';
 import { startQuiz } from './start-quiz.service';
@@ -129,6 +130,18 @@ export class QuizResolver {
   })
   checkAnswer(@Ctx() context: Context, @Args(() => AnswerArgs) args: AnswerArgs): Promise<AttemptQuestion> {
     return checkAnswer(context, answerOf(args));
+  }
+
+  @Mutation(() => AttemptQuestion, {
+    description:
+      'In practice mode, shows the first step of the solution to a question that is not answered yet, and notes that the student asked for it.',
+  })
+  firstStep(
+    @Ctx() context: Context,
+    @Arg('attemptId', () => ID) attemptId: string,
+    @Arg('questionId', () => ID) questionId: string,
+  ): Promise<AttemptQuestion> {
+    return showFirstStep(context, parseUuid(attemptId, 'quiz'), parseId(questionId, 'question'));
   }
 
   @Mutation(() => FinishedQuiz, {

@@ -64,6 +64,7 @@ function questionAt(index: number, attemptId: string, topics: readonly Topic[]):
       topic,
     },
     answers: texts.map((text, place) => ({ id: `${id}-${place}`, text: `${text} ${index + 1}` })),
+    offersFirstStep: false,
   };
 }
 

@@ -8,6 +8,7 @@ import { AnotherLikeThis } from '../review/another-like-this';
 import { ReportQuestion } from '../review/report-question';
 import { mistakesSearch } from './quiz-links';
 import { ReviewedChoices, ReviewedStem } from './reviewed-question';
+import { WorkedSolution } from './worked-solution';
 
 export interface AnswerReviewProps {
   attemptId: string;
@@ -79,6 +80,7 @@ function ReviewedQuestion({ attemptId, asked, after, showsKey }: ReviewedQuestio
         </p>
       )}
       <ReviewedChoices reviewed={asked} showsKey={showsKey} place={`#question-${asked.position}`} />
+      {showsKey && <WorkedSolution asked={asked} />}
       {showsKey && !isCorrect && (
         <AnotherLikeThis
           attemptId={attemptId}

@@ -7,6 +7,7 @@ import { mistakesSearch } from './quiz-links';
 import text from '../ui/text.module.css';
 import styles from './checked-answer.module.css';
 import { ReviewedChoices } from './reviewed-question';
+import { WorkedSolution } from './worked-solution';
 
 interface CheckedAnswerProps {
   attemptId: string;
@@ -29,6 +30,7 @@ export function CheckedAnswer({ attemptId, asked, usedHint, ref }: CheckedAnswer
       </h3>
       {certainty && <p className={text.note}>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
       <ReviewedChoices reviewed={asked} showsKey />
+      <WorkedSolution asked={asked} isOpen={!isCorrect} />
       {(!isCorrect || usedHint) && (
         <AnotherLikeThis
           attemptId={attemptId}

@@ -4,6 +4,7 @@ import type { Given } from '../../../schema/rules/given';
 import type { StudentAnswer } from './answer-saver';
 import { CheckedAnswer } from './checked-answer';
 import { CertaintyChoice } from './certainty-choice';
+import { FirstStep } from './first-step';
 import { kindOf } from './given';
 import { KINDS } from './kinds/kinds';
 import { QuestionStem } from './question-stem';
@@ -49,14 +50,19 @@ export function QuizQuestion({ attemptId, asked, title, answer, isChecked, descr
   return (
     <div className={styles.body} data-wide={isWide(asked) || undefined}>
       <QuestionStem question={question} title={title} id={stemId} ref={stem} />
-      {asked.hint && !isChecked && (
-        <details className={styles.hint} onToggle={() => setUsedHint(true)}>
-          <summary>Hint</summary>
-          <p>{asked.hint}</p>
-        </details>
+      {!isChecked && (asked.hint || asked.offersFirstStep) && (
+        <div className={styles.help}>
+          {asked.hint && (
+            <details className={styles.hint} onToggle={() => setUsedHint(true)}>
+              <summary>Hint</summary>
+              <p>{asked.hint}</p>
+            </details>
+          )}
+          {asked.offersFirstStep && <FirstStep attemptId={attemptId} asked={asked} />}
+        </div>
       )}
       {isChecked ? (
-        <CheckedAnswer attemptId={attemptId} asked={asked} usedHint={usedHint} ref={verdict} />
+        <CheckedAnswer attemptId={attemptId} asked={asked} usedHint={usedHint || Boolean(asked.firstStep)} ref={verdict} />
       ) : (
         <div>
           <Field

@@ -92,6 +92,7 @@ export function questionRows(
       imageUrl: image?.url ?? null,
       imageAlt: image?.alt ?? null,
       takeaway: source.takeaway === null ? null : courseHtml(source.takeaway, { inline: true }),
+      solution: source.solution ?? null,
       enrichment: isEnrichment(source),
       reserved: isReserved,
     },

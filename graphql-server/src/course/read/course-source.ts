@@ -2,6 +2,7 @@ import type { ExamUnit } from '../../../../schema/rules/exam';
 import type { FreeResponse } from '../../../../economics/free-response/free-response';
 import type { Lesson } from '../../../../economics/lesson/lesson';
 import type { QuestionModel } from '../../../../economics/question/question-model';
+import type { SolutionStep } from '../../../../economics/question/solution';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import type { Accepted } from '../../../../schema/rules/given';
 import type { NamedFigure } from '../../library/named-figure';
@@ -169,6 +170,8 @@ export interface QuestionSource extends QuestionLabels, Pictured {
   /** Where there is nothing to choose: the right answer, and wrong ones that a known mistake leads to. */
   readonly choices: readonly ChoiceSource[];
   readonly takeaway: RichText | null;
+  /** Of a model's question: how a student comes to the key. None where the model has no solution. */
+  readonly solution?: readonly SolutionStep[];
 }
 
 export interface ChoiceSource {

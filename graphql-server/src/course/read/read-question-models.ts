@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { makeVariant, variantId } from '../../../../economics/question/question-model';
 import { findModel, QUESTION_MODELS } from '../../../../economics/question/question-models';
+import { writeSolution } from '../../../../economics/question/solution';
 import { writeQuestion } from '../../../../economics/question/write-question';
 import { namedFigure } from '../../library/named-figure';
 import { QUESTION_FORMS, QUESTION_TYPES } from '../../quiz/question-types';
@@ -87,7 +88,9 @@ function tagsOf({ type, difficulty, form, steps, setting, enrichment }: Question
 /** The variant of a model with this number, from 1, in words. Throws RangeError where the model finds none. */
 export function variantSource(source: QuestionModelSource, number: number, at: SourceLocation): QuestionSource {
   const id = variantId(source.model, number);
-  const { title, stem, picture, choices, takeaway } = writeQuestion(makeVariant(source.model, number), source);
+  const sketch = makeVariant(source.model, number);
+  const { title, stem, picture, choices, takeaway } = writeQuestion(sketch, source);
+  const solution = writeSolution(sketch, source);
   const { tags, labels } = splitLabels(tagsOf(source));
   return {
     at,
@@ -108,6 +111,7 @@ export function variantSource(source: QuestionModelSource, number: number, at: S
       misconception,
     })),
     takeaway: markdown(takeaway),
+    ...(solution.length > 0 && { solution }),
   };
 }
 
