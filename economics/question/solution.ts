@@ -10,6 +10,17 @@ export interface SolutionStep {
   readonly answer: number | null;
 }
 
+const NUMBER = /(?<![\w.])[−-]?\$?(?:\d+(?:,\d{3})*(?:\.\d+)?|½)%?/g;
+
+/** The last number that the work of a step writes, with its sign and unit: "−$1,200". Null where it writes none. */
+export const lastNumberIn = (work: string): string | null => work.match(NUMBER)?.at(-1) ?? null;
+
+/** The unit of the result of a step. */
+export function unitOf({ work }: Pick<SolutionStep, 'work'>): '$' | '%' | '' {
+  const last = lastNumberIn(work) ?? '';
+  return last.includes('$') ? '$' : last.endsWith('%') ? '%' : '';
+}
+
 /** The steps of the solution, filled with the numbers of a question; none where its model has no solution. */
 export function writeSolution(
   { values }: QuestionSketch,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Topic } from '../src/library/library.type';
 import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
 import { useTestApp } from './support/app';
+import { hasFirstStep, topicsWithSteps } from './support/first-steps';
 import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
 
 const app = useTestApp();
@@ -26,32 +26,17 @@ const FIRST_STEP = `mutation ($a: ID!, $q: ID!) { firstStep(attemptId: $a, quest
 const solutionOf = (questionId: string) => app().course.question(Number(questionId)).solution;
 const shown = ({ find, work }: Step): Step => ({ find, work });
 
-/** The share of a topic's questions whose solution has a step before its last. */
-function shareWithSteps(topic: Topic): number {
-  const questions = app().course.questionsOf(topic);
-  return questions.filter(({ solution }) => solution.length > 1).length / questions.length;
-}
-
-/** The nine topics with the largest share. */
-const topicIds = () =>
-  app()
-    .course.topics.filter((topic) => app().course.questionsOf(topic).length > 0)
-    .toSorted((a, b) => shareWithSteps(b) - shareWithSteps(a))
-    .slice(0, 9)
-    .map(({ id }) => id);
-
 async function newPractice(mode: 'practice' | 'test' = 'practice') {
   const student = await graphqlClient(app().url).signUp(newForm());
   const send = <Data>(query: string, variables: object = {}) =>
     sendGraphql<Data>(app().url, query, variables, student.accessToken);
   const start = async () => {
     const query = `mutation ($t: [ID!]!) { startQuiz(type: topicQuiz, topicIds: $t, mode: ${mode}, restart: true) { ${ATTEMPT} } }`;
-    return (await send<{ startQuiz: Attempt }>(query, { t: topicIds() })).startQuiz;
+    return (await send<{ startQuiz: Attempt }>(query, { t: topicsWithSteps(app().course) })).startQuiz;
   };
-  const stepsAt = (one: Attempt) => one.questions.map(({ question }) => solutionOf(question.id).length);
+  const withSteps = (one: Attempt) => one.questions.map(({ question }) => hasFirstStep(app().course, question.id));
   let attempt = await start();
-  // Questions are drawn at random, and nearly always some of them have a step.
-  while (stepsAt(attempt).every((steps) => steps < 2)) attempt = await start();
+  while (!withSteps(attempt).includes(true)) attempt = await start();
   const read = async () =>
     (
       await send<{ quizAttempt: Attempt }>(`query ($id: ID!) { quizAttempt(id: $id) { ${ATTEMPT} } }`, {
@@ -60,14 +45,18 @@ async function newPractice(mode: 'practice' | 'test' = 'practice') {
     ).quizAttempt;
   const firstStep = async (questionId: unknown) =>
     (await send<{ firstStep: Asked }>(FIRST_STEP, { a: attempt.id, q: questionId })).firstStep;
-  const answers = answersTo(app().course, quizOf(attempt, { type: 'topicQuiz', topicIds: topicIds() }), 0);
+  const answers = answersTo(
+    app().course,
+    quizOf(attempt, { type: 'topicQuiz', topicIds: topicsWithSteps(app().course) }),
+    0,
+  );
   const check = (index: number) =>
     send<{ checkAnswer: Asked }>(
       `mutation ($a: ID!, $q: ID!, $c: ID!) { checkAnswer(attemptId: $a, questionId: $q, given: { choice: $c }) { ${ASKED} } }`,
       { a: attempt.id, q: answers[index]?.questionId, c: answers[index]?.answerId },
     );
-  const withStep = stepsAt(attempt).findIndex((steps) => steps > 1);
-  const without = stepsAt(attempt).findIndex((steps) => steps < 2);
+  const withStep = withSteps(attempt).indexOf(true);
+  const without = withSteps(attempt).indexOf(false);
   const idAt = (index: number) => attempt.questions[index]!.question.id;
   return { student, send, attempt, read, firstStep, check, withStep, without, idAt };
 }

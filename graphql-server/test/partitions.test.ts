@@ -6,6 +6,7 @@ import { buildApiSchema } from '../src/graphql/schema';
 import { answersTo, asGiven } from './support/answers';
 import type { Quiz } from './support/api-client';
 import { newForm } from './support/api-clients';
+import { hasFirstStep, topicsWithSteps } from './support/first-steps';
 import { insertFreeResponse, rightAnswer, sampleFreeResponse } from './support/free-responses';
 import { startTestApp, type TestApp } from './support/app';
 import { openTestDatabase } from './support/database';
@@ -70,6 +71,16 @@ const firstAnswer = ({ attemptId, questions: [question] }: Quiz) => ({
   questionId: question?.id,
   given: { choice: question?.answerIds[0] },
 });
+
+/** A question in practice mode that has a first step to show. */
+async function findFirstStep(token: string): Promise<{ attemptId: string; questionId: number }> {
+  for (;;) {
+    const topicIds = topicsWithSteps(app.course);
+    const quiz = await start({ type: 'topicQuiz', topicIds, mode: 'practice', restart: true }, token);
+    const question = quiz.questions.find(({ id }) => hasFirstStep(app.course, id));
+    if (question) return { attemptId: quiz.attemptId, questionId: question.id };
+  }
+}
 
 const finish = (name: string, quiz: Quiz, token?: string) =>
   send(
@@ -138,6 +149,7 @@ describe('on a database divided by student', () => {
     await send('ReportQuestion', report, token);
     const practice = await start({ type: 'shortWeakspotQuiz', mode: 'practice' }, token);
     await send('CheckAnswer', firstAnswer(practice), token);
+    await send('FirstStep', await findFirstStep(token), token);
     await finish('FinishReviewQuiz', await start({ type: 'unitQuiz', unitId: 1 }, token), token);
     for (const name of ['Learning', 'Predictions', 'Misconceptions', 'Mistakes', 'Notices', 'Today', 'PlannerTrial'])
       await send(name, {}, token);

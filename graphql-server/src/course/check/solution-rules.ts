@@ -1,14 +1,13 @@
 import { evaluate } from '../../../../economics/arithmetic';
 import { isSame } from '../../../../economics/numbers';
 import { makeVariant, type QuestionSketch, type Values } from '../../../../economics/question/question-model';
-import { writeSolution, type SolutionStep } from '../../../../economics/question/solution';
+import { lastNumberIn, writeSolution, type SolutionStep } from '../../../../economics/question/solution';
 import type { QuestionTexts, TextPath } from '../../../../economics/question/write-question';
 import { problem, type CourseSource } from '../read/course-source';
 
 /** Enough variants to meet every case of a model. */
 const VARIANTS_CHECKED = 40;
 
-const NUMBER = /(?<![\w.])[−-]?\$?(?:\d+(?:,\d{3})*(?:\.\d+)?|½)%?/g;
 const ARITHMETIC = String.raw`[-−+×÷*/^().,$%½\d\s]`;
 const BEFORE_EQUALS = new RegExp(`${ARITHMETIC}+$`);
 const AFTER_EQUALS = new RegExp(`^${ARITHMETIC}+`);
@@ -45,8 +44,8 @@ export function wrongWork(work: string): string[] {
 
 /** The last number that a step writes; null where it writes none. */
 function resultOf(work: string): number | null {
-  const last = work.match(NUMBER)?.at(-1);
-  return last === undefined ? null : evaluate(last.replace('%', ''));
+  const last = lastNumberIn(work);
+  return last === null ? null : evaluate(last.replace('%', ''));
 }
 
 /** The values that a text is filled with, those of its cases included. */
