@@ -7,6 +7,7 @@ import * as learner from './learner/feature';
 import * as lessons from './lessons/feature';
 import * as library from './library/feature';
 import * as myData from './my-data/feature';
+import * as practice from './practice/feature';
 import * as progress from './progress/feature';
 import * as quiz from './quiz/feature';
 import * as review from './review/feature';
@@ -14,7 +15,7 @@ import * as review from './review/feature';
 // The features of the server. Tables, the GraphQL schema, the REST API with its description, background jobs, and the tests that try every
 // field and call follow from this list; lint finds the files by their name.
 
-const manifests = { library, account, progress, lessons, learner, contact, freeResponse, quiz, review, myData };
+const manifests = { library, account, progress, lessons, learner, contact, freeResponse, quiz, practice, review, myData };
 
 export type FeatureEntity = (typeof manifests)[keyof typeof manifests]['entities'][number];
 

@@ -141,6 +141,15 @@ export const useValidateResetTokenMutation = (options?: client.useMutation.Optio
 export const useResetPasswordMutation = (options?: client.useMutation.Options<documents.ResetPasswordMutation, documents.ResetPasswordMutationVariables>) =>
   client.useMutation(documents.ResetPasswordDocument, options);
 
+export const useWorkedExampleCardFragment = (from: client.useFragment.Options<documents.WorkedExampleCardFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.WorkedExampleCardFragmentDoc, fragmentName: 'WorkedExampleCard', from });
+
+export const useWorkedExampleMutation = (options?: client.useMutation.Options<documents.WorkedExampleMutation, documents.WorkedExampleMutationVariables>) =>
+  client.useMutation(documents.WorkedExampleDocument, options);
+
+export const useFindStepMutation = (options?: client.useMutation.Options<documents.FindStepMutation, documents.FindStepMutationVariables>) =>
+  client.useMutation(documents.FindStepDocument, options);
+
 export const useUserChapterRowFragment = (from: client.useFragment.Options<documents.UserChapterRowFragment, never>['from']) =>
   client.useFragment({ fragment: documents.UserChapterRowFragmentDoc, fragmentName: 'UserChapterRow', from });
 

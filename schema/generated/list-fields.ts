@@ -73,5 +73,8 @@ export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   "User": [
     "topicProgress",
     "userChapters"
+  ],
+  "WorkedExample": [
+    "steps"
   ]
 };

@@ -55,6 +55,8 @@ export type AttemptQuestion = {
   readonly id: Scalars['ID']['output'];
   /** Null until the answer key is revealed: at the end, or in practice mode after the answer. */
   readonly isCorrect?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether `workedExample` can show another one worked out; false until revealed. */
+  readonly offersExample: Scalars['Boolean']['output'];
   /** In practice mode, whether `firstStep` can show the first step of the solution before the answer. */
   readonly offersFirstStep: Scalars['Boolean']['output'];
   /** Position in the quiz, from 1. */
@@ -158,6 +160,13 @@ export type ExamUnit = {
   /** Its number on the exam. */
   readonly number: Scalars['Int']['output'];
 };
+
+/** How much of the solution is shown at first. */
+export type ExampleStage =
+  /** All of it. */
+  | 'example'
+  /** All but its last results, which the student finds. */
+  | 'halfWorked';
 
 /** What a finished quiz changed. */
 export type FinishedQuiz = {
@@ -510,6 +519,8 @@ export type Mutation = {
   readonly dismissNotice: ReadonlyArray<Notice>;
   /** Records that the student thinks that a point was scored wrongly, for the author. A second time replaces the first. */
   readonly disputePoint: FreeResponseAttempt;
+  /** Marks the result of the next open step, from 0, and shows its work. Each step has one try. */
+  readonly findStep: WorkedExample;
   /** Submits and grades a quiz of any type. `answers` override the saved ones. */
   readonly finishQuiz: FinishedQuiz;
   /** Same as finishQuiz, under the name used in the specification. */
@@ -559,6 +570,8 @@ export type Mutation = {
   readonly validateResetToken: ValidResetToken;
   /** Takes a dispute of a point back. */
   readonly withdrawDispute: FreeResponseAttempt;
+  /** After the answer to a question: another one of its kind worked out, or one to finish, by what the student has done with this kind. Null once the student answers it alone. */
+  readonly workedExample?: Maybe<WorkedExample>;
 };
 
 
@@ -601,6 +614,13 @@ export type MutationDisputePointArgs = {
   attemptId: Scalars['ID']['input'];
   point: Scalars['String']['input'];
   words?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFindStepArgs = {
+  exampleId: Scalars['ID']['input'];
+  number: Scalars['Float']['input'];
+  step: Scalars['Int']['input'];
 };
 
 
@@ -750,6 +770,12 @@ export type MutationValidateResetTokenArgs = {
 export type MutationWithdrawDisputeArgs = {
   attemptId: Scalars['ID']['input'];
   point: Scalars['String']['input'];
+};
+
+
+export type MutationWorkedExampleArgs = {
+  attemptId: Scalars['ID']['input'];
+  questionId: Scalars['ID']['input'];
 };
 
 /** A notice to the student, shown until dismissed. */
@@ -1255,4 +1281,31 @@ export type ValidResetToken = {
   readonly __typename?: 'ValidResetToken';
   /** The email address of the account the link belongs to. */
   readonly email: Scalars['String']['output'];
+};
+
+/** Another question of one kind with its solution, to study or to finish. */
+export type WorkedExample = {
+  readonly __typename?: 'WorkedExample';
+  readonly id: Scalars['ID']['output'];
+  /** Whether no step is left to find. */
+  readonly isDone: Scalars['Boolean']['output'];
+  /** With other numbers than any question that the student was asked. */
+  readonly question: Question;
+  readonly stage: ExampleStage;
+  readonly steps: ReadonlyArray<WorkedStep>;
+};
+
+/** One step of a worked example, in plain text. */
+export type WorkedStep = {
+  readonly __typename?: 'WorkedStep';
+  /** A noun phrase that names what the step finds. */
+  readonly find: Scalars['String']['output'];
+  /** The student's result; null for a step that was given. */
+  readonly given?: Maybe<Scalars['Float']['output']>;
+  /** Whether the student's result is right. */
+  readonly isRight?: Maybe<Scalars['Boolean']['output']>;
+  /** Of the result to find: $, %, or empty. */
+  readonly unit: Scalars['String']['output'];
+  /** Null while the student has not come so far. */
+  readonly work?: Maybe<Scalars['String']['output']>;
 };

@@ -38,3 +38,9 @@ export function openSteps(solution: readonly { readonly answer: number | null }[
   const most = Math.min(OPEN_STEPS, Math.max(1, solution.length - 1));
   return withAnswer.slice(-most);
 }
+
+/** Whether other questions of its kind can be shown worked out: one that a model made, with a result to find. */
+export const offersExample = (question: {
+  readonly market: string | null;
+  readonly solution: readonly { readonly answer: number | null }[];
+}): boolean => question.market !== null && openSteps(question.solution).length > 0;

@@ -56,6 +56,19 @@ export function readRecords(kysely: Kysely<Tables>, userId: number) {
           .orderBy('scene'),
       ).as('lesson_questions'),
       jsonArrayFrom(
+        selectFrom('worked_example')
+          .innerJoin('question_variant', 'question_variant.id', 'variant_id')
+          .where('user_id', '=', userId)
+          .select([
+            sql<string>`content ->> 'text'`.as('question'),
+            'stage',
+            'results',
+            isoTime('shown_at').as('shown_at'),
+            isoTime('done_at').as('done_at'),
+          ])
+          .orderBy('worked_example.shown_at'),
+      ).as('worked_examples'),
+      jsonArrayFrom(
         selectFrom('question_report')
           .innerJoin('question', 'question.id', 'question_report.question_id')
           .leftJoin('question_variant', 'question_variant.id', 'variant_id')

@@ -1,5 +1,5 @@
 import { kindAsked, type Given } from '../../../schema/rules/given';
-import { offersFirstStep } from '../../../schema/rules/fading';
+import { offersExample, offersFirstStep } from '../../../schema/rules/fading';
 import { likeScope, minutesScope } from '../../../schema/rules/practice';
 import { seededRandom } from '../../../schema/rules/quiz';
 import { choiceOrder } from '../course/choice-order';
@@ -124,6 +124,7 @@ function viewQuestion(attempt: AttemptRow, asked: AskedRow, course: Course): Att
     // An import may have shortened the solution since.
     firstStep: asked.firstStepAt !== null && offersFirstStep(question.solution) ? (question.solution[0] ?? null) : null,
     solution: isShown && question.solution.length > 0 ? question.solution : null,
+    offersExample: isShown && attempt.userId !== null && offersExample(question),
     certainty: asked.certainty,
     whyAsked: isFinished && asked.whyAsked ? explainWhyAsked(asked.whyAsked, asksAgain(asked)) : null,
   };

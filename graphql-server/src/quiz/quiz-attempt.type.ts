@@ -78,6 +78,11 @@ export class AttemptQuestion {
   })
   readonly solution!: readonly SolutionStep[] | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether `workedExample` can show another one worked out; false until revealed.',
+  })
+  readonly offersExample!: boolean;
+
   @Field(() => CertaintyEnum, { nullable: true, description: 'How sure the student was; null when not stated.' })
   readonly certainty!: Certainty | null;
 

@@ -141,7 +141,7 @@ export class QuizResolver {
     @Arg('attemptId', () => ID) attemptId: string,
     @Arg('questionId', () => ID) questionId: string,
   ): Promise<AttemptQuestion> {
-    return showFirstStep(context, parseUuid(attemptId, 'quiz'), parseId(questionId, 'question'));
+    return showFirstStep(context, parseUuid(attemptId, 'quiz'), parseAskedId(questionId, 'question'));
   }
 
   @Mutation(() => FinishedQuiz, {

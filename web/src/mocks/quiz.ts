@@ -65,6 +65,7 @@ function questionAt(index: number, attemptId: string, topics: readonly Topic[]):
     },
     answers: texts.map((text, place) => ({ id: `${id}-${place}`, text: `${text} ${index + 1}` })),
     offersFirstStep: false,
+    offersExample: false,
   };
 }
 

@@ -7,6 +7,7 @@ import { mistakesSearch } from './quiz-links';
 import text from '../ui/text.module.css';
 import styles from './checked-answer.module.css';
 import { ReviewedChoices } from './reviewed-question';
+import { WorkedExample } from './worked-example';
 import { WorkedSolution } from './worked-solution';
 
 interface CheckedAnswerProps {
@@ -31,6 +32,7 @@ export function CheckedAnswer({ attemptId, asked, usedHint, ref }: CheckedAnswer
       {certainty && <p className={text.note}>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
       <ReviewedChoices reviewed={asked} showsKey />
       <WorkedSolution asked={asked} isOpen={!isCorrect} />
+      {!isCorrect && asked.offersExample && <WorkedExample attemptId={attemptId} asked={asked} />}
       {(!isCorrect || usedHint) && (
         <AnotherLikeThis
           attemptId={attemptId}

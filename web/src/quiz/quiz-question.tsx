@@ -62,7 +62,12 @@ export function QuizQuestion({ attemptId, asked, title, answer, isChecked, descr
         </div>
       )}
       {isChecked ? (
-        <CheckedAnswer attemptId={attemptId} asked={asked} usedHint={usedHint || Boolean(asked.firstStep)} ref={verdict} />
+        <CheckedAnswer
+          attemptId={attemptId}
+          asked={asked}
+          usedHint={usedHint || Boolean(asked.firstStep)}
+          ref={verdict}
+        />
       ) : (
         <div>
           <Field
