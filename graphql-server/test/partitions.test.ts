@@ -6,6 +6,7 @@ import { buildApiSchema } from '../src/graphql/schema';
 import { answersTo, asGiven } from './support/answers';
 import type { Quiz } from './support/api-client';
 import { newForm } from './support/api-clients';
+import { offersExample } from '../../schema/rules/fading';
 import { hasFirstStep, topicsWithSteps } from './support/first-steps';
 import { insertFreeResponse, rightAnswer, sampleFreeResponse } from './support/free-responses';
 import { startTestApp, type TestApp } from './support/app';
@@ -77,7 +78,9 @@ async function findFirstStep(token: string): Promise<{ attemptId: string; questi
   for (;;) {
     const topicIds = topicsWithSteps(app.course);
     const quiz = await start({ type: 'topicQuiz', topicIds, mode: 'practice', restart: true }, token);
-    const question = quiz.questions.find(({ id }) => hasFirstStep(app.course, id));
+    const question = quiz.questions.find(
+      ({ id }) => hasFirstStep(app.course, id) && offersExample(app.course.question(id)),
+    );
     if (question) return { attemptId: quiz.attemptId, questionId: question.id };
   }
 }
@@ -149,7 +152,18 @@ describe('on a database divided by student', () => {
     await send('ReportQuestion', report, token);
     const practice = await start({ type: 'shortWeakspotQuiz', mode: 'practice' }, token);
     await send('CheckAnswer', firstAnswer(practice), token);
-    await send('FirstStep', await findFirstStep(token), token);
+    const stepped = await findFirstStep(token);
+    await send('FirstStep', stepped, token);
+    const wrong = app.course.question(stepped.questionId).answers.find(({ isCorrect }) => !isCorrect)?.id;
+    await send('CheckAnswer', { ...stepped, given: { choice: wrong } }, token);
+    await send('WorkedExample', stepped, token);
+    const { workedExample } = await send<{ workedExample: { id: string; steps: { work: string | null }[] } }>(
+      'WorkedExample',
+      stepped,
+      token,
+    );
+    const step = workedExample.steps.findIndex(({ work }) => work === null);
+    await send('FindStep', { exampleId: workedExample.id, step, number: 1 }, token);
     await finish('FinishReviewQuiz', await start({ type: 'unitQuiz', unitId: 1 }, token), token);
     for (const name of ['Learning', 'Predictions', 'Misconceptions', 'Mistakes', 'Notices', 'Today', 'PlannerTrial'])
       await send(name, {}, token);

@@ -4,6 +4,7 @@ import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
 import { useTestApp } from './support/app';
 import { hasFirstStep, topicsWithSteps } from './support/first-steps';
+import { runSql } from './support/sql';
 import { graphqlClient, quizOf, sendGraphql, type AttemptReply } from './support/graphql-client';
 
 const app = useTestApp();
@@ -63,7 +64,14 @@ async function newStudent() {
     }
     return current;
   };
-  return { send, attempt, place, questionId, check, ask, find, finish };
+  /** A fresh question of the kind that was missed. */
+  const another = async () => {
+    const query = `mutation ($a: ID!, $q: ID!) { anotherLikeThis(attemptId: $a, questionId: $q) {
+      id questions { question { id text } } } }`;
+    type Another = { id: string; questions: { question: { id: string; text: string } }[] };
+    return (await send<{ anotherLikeThis: Another }>(query, { a: attempt.id, q: questionId })).anotherLikeThis;
+  };
+  return { send, attempt, place, questionId, check, ask, find, finish, another };
 }
 
 describe('worked examples', () => {
@@ -117,17 +125,28 @@ describe('worked examples', () => {
   });
 
   it('never show what is asked at the time', async () => {
-    const { send, attempt, questionId, check, ask } = await newStudent();
+    const { another, check, ask } = await newStudent();
     await check();
-    const query = `mutation ($a: ID!, $q: ID!) { anotherLikeThis(attemptId: $a, questionId: $q) {
-      questions { question { id text } } } }`;
-    type Another = { anotherLikeThis: { questions: { question: { id: string; text: string } }[] } };
-    const { anotherLikeThis } = await send<Another>(query, { a: attempt.id, q: questionId });
-    const underWay = anotherLikeThis.questions.map(({ question }) => question);
+    const underWay = (await another()).questions.map(({ question }) => question);
     for (const example of [await ask(), await ask()]) {
       expect(underWay.map(({ text }) => text)).not.toContain(example?.question.text);
       expect(underWay.map(({ id }) => id)).not.toContain(example?.question.id);
     }
+  });
+
+  it.each([
+    ['practice', 'halfWorked'],
+    ['test', 'example'],
+  ])('go by right answers that were explained: after one in %s mode under way comes %s', async (mode, stage) => {
+    const { another, check, ask } = await newStudent();
+    await check();
+    const { id } = await another();
+    await runSql(app().db, `update quiz_attempt set mode = '${mode}' where id = '${id}'`);
+    await runSql(
+      app().db,
+      `update attempt_question set given = '{"choice": -1}', answered_at = '2027-01-01', is_correct = true where attempt_id = '${id}'`,
+    );
+    expect(await ask()).toMatchObject({ stage });
   });
 
   it('are there after the answer, for questions that a model made, and for their student', async () => {

@@ -65,6 +65,7 @@ describe('an operation for students, without a token that is worth something', (
     startQuiz: () => ({ type: 'chapterQuiz', chapterId: '1' }),
     saveAnswer: firstAnswer,
     checkAnswer: firstAnswer,
+    workedExample: () => ({ attemptId: quiz.attemptId, questionId: quiz.questions[0]?.id }),
     firstStep: () => ({ attemptId: quiz.attemptId, questionId: quiz.questions[0]?.id }),
     finishQuiz: () => ({ attemptId: quiz.attemptId }),
     finishReviewQuiz: () => ({ attemptId: quiz.attemptId }),
