@@ -1,4 +1,4 @@
-import { sum } from '../numbers';
+import { dollars, sum } from '../numbers';
 import { hiredAt } from '../factor-market';
 import type { Picture } from '../picture/picture';
 import { drawFalling, type Draw } from './draw';
@@ -94,7 +94,19 @@ export const gainFromHiring = questionModel('gain-from-hiring', 'hiring-graph', 
   const revenue = sum(products.slice(0, number));
   const gain = sum(gains.slice(0, number));
   return {
-    values: { firm, an, workers, worker, wage, number, revenue, last, wages: number * wage, next: number + 1 },
+    values: {
+      firm,
+      an,
+      workers,
+      worker,
+      wage,
+      number,
+      added: products.slice(0, number).map(dollars).join(' + '),
+      revenue,
+      last,
+      wages: number * wage,
+      next: number + 1,
+    },
     picture: {
       kind: 'hiring',
       title: `Hiring by ${an} ${firm}`,

@@ -1,5 +1,5 @@
 import { gini, lorenzPoints } from '../inequality';
-import { count, sum } from '../numbers';
+import { count, dollars, sum } from '../numbers';
 import type { Draw } from './draw';
 import { areWhole } from './drawn-externality';
 import { questionModel } from './question-model';
@@ -68,7 +68,18 @@ export const lorenzPointAfterATransfer = questionModel('lorenz-point-after-a-tra
   const [right, last, before] = [poor, after[groups - 1] ?? 0, poor - transfer].map((part) => (100 * part) / total);
   if (right === undefined || last === undefined || before === undefined || !areWhole(right)) return null;
   return {
-    values: { transfer, tax: 2 * transfer, households: 20 * groups, poor, total, right, rich: 100 - 20 * groups },
+    values: {
+      transfer,
+      tax: 2 * transfer,
+      households: 20 * groups,
+      incomes: incomes.slice(0, groups).map(dollars).join(' + '),
+      poorBefore: sum(incomes.slice(0, groups)),
+      poor,
+      allIncomes: incomes.map(dollars).join(' + '),
+      total,
+      right,
+      rich: 100 - 20 * groups,
+    },
     rows: ['Poorest', 'Second', 'Third', 'Fourth', 'Richest'].map((name, index) => [name, count(incomes[index] ?? 0)]),
     within: { answer: [0, 100] },
     right,

@@ -5,7 +5,7 @@ import { drawFalling, type Draw } from './draw';
 import { drawFirm } from './drawn-labor';
 import { questionModel } from './question-model';
 import { isApart, onDrawnSide } from './ranks';
-import { capital, isWhole } from './settings';
+import { capital, inWords, isWhole } from './settings';
 
 export const revenueFromOneMrp = questionModel('revenue-from-one-mrp', 'marginal-revenue-product', (draw) => {
   const firm = drawFirm(draw);
@@ -28,6 +28,7 @@ export const revenueFromOneMrp = questionModel('revenue-from-one-mrp', 'marginal
       price,
       output,
       made,
+      previous: made - own,
       number: asked,
     },
     rows: totals.map((total, index) => [count(index + 1), count(total), index + 1 === known ? dollars(mrp) : unknown]),
@@ -72,6 +73,7 @@ interface Purchase {
 /** Buys unit after unit, of the input for which the next one is worth most by some measure, while the budget lasts. */
 function bought({ prices, products, budget }: Purchase, worth: (product: number, price: number) => number) {
   const units: [number, number] = [0, 0];
+  const order: (0 | 1)[] = [];
   let left = budget;
   for (;;) {
     const options = ([0, 1] as const).flatMap((input) => {
@@ -79,10 +81,22 @@ function bought({ prices, products, budget }: Purchase, worth: (product: number,
       return product === undefined || prices[input] > left ? [] : [{ input, worth: worth(product, prices[input]) }];
     });
     const [best] = options.sort((a, b) => b.worth - a.worth);
-    if (!best) return { units, left };
+    if (!best) return { units, order, left };
     units[best.input] += 1;
+    order.push(best.input);
     left -= prices[best.input];
   }
+}
+
+/** Purchases one after the other: "2 bakers, 1 oven, and 1 baker". */
+function inOrder(order: readonly (0 | 1)[], names: readonly [one: readonly string[], more: readonly string[]]): string {
+  const runs: { input: 0 | 1; units: number }[] = [];
+  for (const input of order) {
+    const last = runs.at(-1);
+    if (last?.input === input) last.units += 1;
+    else runs.push({ input, units: 1 });
+  }
+  return inWords(runs.map(({ input, units }) => `${count(units)} ${names[units === 1 ? 0 : 1][input] ?? ''}`));
 }
 
 /** Whether no other purchase within the budget produces as much. */
@@ -123,7 +137,7 @@ export const workersWithinABudget = questionModel('workers-within-a-budget', 'le
   const firm = drawFirm(draw);
   const purchase = drawPurchase(draw);
   const { prices, products, budget } = purchase;
-  const { units, left } = bought(purchase, perDollar);
+  const { units, order, left } = bought(purchase, perDollar);
   const [workers, machines] = units;
   if (left !== 0 || workers < 1 || machines < 1 || workers > 5 || machines > 5 || !isBest(purchase, units)) return null;
   if (products.some((list) => (list.at(-1) ?? 0) < 4)) return null;
@@ -146,6 +160,7 @@ export const workersWithinABudget = questionModel('workers-within-a-budget', 'le
       bestWorkers: workers,
       bestMachines: machines,
       cheaper: inputs[cheapest],
+      order: inOrder(order, [[firm.worker, firm.machine], inputs]),
     },
     rows: [0, 1, 2, 3, 4, 5].map((unit) => [
       count(unit + 1),

@@ -21,7 +21,7 @@ export const causeOfANewWage = wageModel('cause-of-a-new-wage', (drawn, draw) =>
     cause: `${reasons[curve]} ${more ? 'right' : 'left'}`,
   });
   return {
-    values: { side, stayed, newLabor: labor },
+    values: { side, stayed, newLabor: labor, direction: isMore ? 'right' : 'left' },
     picture: pictureOfLabor(drawn, {
       show: [],
       at: [

@@ -38,10 +38,19 @@ export const wageAndHiringOfAMonopsonist = hiringModel('wage-and-hiring-of-a-mon
       ],
     ],
   } as const; // pairs of names and choices
+  const right = asked === 'single' ? single : many;
   return {
-    values: { asked, ...single, top, manyLabor: many.labor, manyWage: many.wage },
+    values: {
+      asked,
+      ...single,
+      top,
+      manyLabor: many.labor,
+      manyWage: many.wage,
+      rightLabor: right.labor,
+      rightWage: right.wage,
+    },
     picture: pictureOfMonopsony(drawn),
-    right: asked === 'single' ? single : many,
+    right,
     wrong: sets[asked][draw.oneOf([0, 1] as const)],
   };
 });
@@ -54,7 +63,17 @@ export const payUnderAMinimumWage = questionModel('pay-under-a-minimum-wage', 'm
   const [newLabor, minimum] = [competitive.labor, competitive.wage];
   const [wageBill, newBill] = [wage * labor, minimum * newLabor];
   return {
-    values: { ...place, labor, wage, newLabor, minimum, raise: minimum - wage, revenueProduct },
+    values: {
+      ...place,
+      labor,
+      wage,
+      newLabor,
+      minimum,
+      raise: minimum - wage,
+      revenueProduct,
+      before: wageBill,
+      after: newBill,
+    },
     picture: pictureOfMonopsony(drawn),
     demands: (values) => isApart(values, newBill - wageBill),
     right: newBill - wageBill,

@@ -39,7 +39,7 @@ export const implicitCostsBehindAProfit = questionModel('implicit-costs-behind-a
   const accounting = implicit + economic;
   if (accounting < 50 || accounting === size) return null;
   return {
-    values: { ...producer, outcome, quantity, atc, margin: Math.abs(price - atc), size, accounting },
+    values: { ...producer, outcome, price, quantity, atc, margin: Math.abs(price - atc), size, accounting },
     picture: firmPicture(drawn, { at: atQuantities(['ATC', quantity]) }),
     within: { answer: [0, revenue] },
     right: implicit,
