@@ -157,6 +157,9 @@ export const modelsOf =
       return sketch && { ...sketch, values: { ...drawn.values, ...sketch.values } };
     });
 
+/** Variants 1 to this number of every model are checked (`npm run course:check -- --all-variants`), and may be asked. */
+export const FRESH_VARIANTS = 200;
+
 /** "tax-revenue-3": the third variant of the model tax-revenue. */
 export const variantId = ({ id }: Pick<QuestionModel, 'id'>, number: number): string => `${id}-${number}`;
 
