@@ -1,4 +1,4 @@
-import type { QuestionModel } from '../economics/question/question-model';
+import { makeVariant, type QuestionModel } from '../economics/question/question-model';
 import { writeQuestion, type GeneratedQuestion } from '../economics/question/write-question';
 import { readCourseFiles } from '../graphql-server/src/course/read/course-files';
 import type { QuestionModelSource } from '../graphql-server/src/course/read/course-source';
@@ -16,3 +16,7 @@ export function sourceOf({ id }: QuestionModel): QuestionModelSource {
 /** The model's question for this seed, with the course's texts. */
 export const questionOf = (model: QuestionModel, seed: number): GeneratedQuestion =>
   writeQuestion(model.make(seed), sourceOf(model));
+
+/** The model's variant with this number, with the course's texts. */
+export const variantOf = (model: QuestionModel, number: number): GeneratedQuestion =>
+  writeQuestion(makeVariant(model, number), sourceOf(model));

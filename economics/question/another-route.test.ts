@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { figureOf } from '../picture/picture';
-import { seedOf } from './draw';
-import { FRESH_VARIANTS, variantId } from './question-model';
+import { FRESH_VARIANTS } from './question-model';
 import { QUESTION_MODELS } from './question-models';
 import type { GeneratedQuestion } from './write-question';
-import { questionOf } from '../../test-support/question-texts';
+import { variantOf } from '../../test-support/question-texts';
 import { readQuestion, type ReadQuestion } from '../../test-support/read-question';
 import { inShare } from '../../test-support/share';
 import { at, type Answer, type Solver } from '../../test-support/solvers/solver';
@@ -45,7 +44,7 @@ describe('who solves a question from its text and its picture comes to the key',
   test.each(QUESTION_MODELS.map((model) => ({ id: model.id, model })))('$id', ({ id, model }) => {
     const solve = SOLVERS[id]!;
     const answers = NUMBERS.map((number) => {
-      return { number, ...keyBy(solve, questionOf(model, seedOf(variantId(model, number)))) };
+      return { number, ...keyBy(solve, variantOf(model, number)) };
     });
     expect(answers.filter(({ solved, key }) => solved.length !== 1 || solved[0] !== key[0])).toEqual([]);
   });

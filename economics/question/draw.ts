@@ -1,5 +1,7 @@
 /** Random choices from a seed: the same seed always draws the same. */
 export interface Draw {
+  /** Of a variant that no course stores: a list may be longer for it. */
+  readonly isFresh: boolean;
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number;
   /** @throws RangeError for an empty list. */
@@ -20,7 +22,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-export function drawFrom(seed: number): Draw {
+export function drawFrom(seed: number, isFresh = false): Draw {
   const random = mulberry32(seed);
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const shuffled = <T>(items: readonly T[]): T[] => {
@@ -37,7 +39,7 @@ export function drawFrom(seed: number): Draw {
     if (first === undefined || second === undefined) throw new RangeError('there are no two to draw');
     return [first, second];
   };
-  return { whole, oneOf, twoOf, shuffled };
+  return { isFresh, whole, oneOf, twoOf, shuffled };
 }
 
 /** FNV-1a: a number from a text, the same on every machine. */

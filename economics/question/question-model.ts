@@ -35,10 +35,12 @@ interface Sketch {
   readonly demands?: (values: Values) => boolean;
   readonly right: Answer;
   /**
-   * The most common error first: it is always used if it is sound. Where the answers are numbers, the others are chosen so that the right
-   * one is the smallest, second, third or largest about equally often; give five or more, on both sides.
+   * The most common error first: a stored variant always uses it if it is sound. Where the answers are numbers, the others are chosen so
+   * that the right one is the smallest, second, third or largest about equally often; give five or more, on both sides.
    */
   readonly wrong: readonly Wrong[];
+  /** Errors that only fresh variants use: numbers on the side of the right answer where the others seldom are. */
+  readonly freshWrong?: readonly Wrong[];
 }
 
 export interface Choice {
@@ -62,13 +64,16 @@ export interface QuestionSketch {
   readonly spare: readonly Choice[];
 }
 
-/** Generates questions of one kind; the same seed always gives the same question. */
+/**
+ * Generates questions of one kind; the same seed always gives the same question. Fresh ones may draw from more goods and errors than those
+ * that the course stores, which must stay what they are.
+ */
 export interface QuestionModel {
   /** Lowercase letters, digits and hyphens. Results are stored under it, so it must never change. */
   readonly id: string;
   /** What its questions are about, such as a taxed market. A quiz asks one question of the models of a market. */
   readonly market: string;
-  make(seed: number): QuestionSketch;
+  make(seed: number, isFresh?: boolean): QuestionSketch;
 }
 
 const CHOICES = 4;
@@ -97,12 +102,21 @@ const keyOf = ({ values }: Choice): string =>
 
 const numberOf = ({ values: { answer } }: Choice): number | null => (typeof answer === 'number' ? answer : null);
 
-/** The first wrong choice and two others: in the order of the list, or so that the right one has a random rank among numbers. */
+/** All groups of three, those with the first ones first. */
+const threeOf = (choices: readonly Choice[]): Choice[][] =>
+  choices.flatMap((first, place) => {
+    const others = choices.slice(place + 1);
+    return others.flatMap((one, index) => others.slice(index + 1).map((other) => [first, one, other]));
+  });
+
+/**
+ * Three wrong choices: the first in the order of the list, or so that the right one has a random rank among numbers. The first of the list is
+ * always one of them in a stored variant, and in a fresh one if it leaves this rank to the right one.
+ */
 function chooseWrong(right: Choice, wrong: readonly Choice[], draw: Draw): readonly Choice[] {
-  const [first, ...others] = wrong;
   const key = numberOf(right);
-  if (first === undefined || key === null) return wrong.slice(0, CHOICES - 1);
-  const groups = others.flatMap((one, index) => others.slice(index + 1).map((other) => [first, one, other]));
+  if (key === null) return wrong.slice(0, CHOICES - 1);
+  const groups = threeOf(wrong).filter(([first]) => draw.isFresh || first === wrong[0]);
   const byRank = Map.groupBy(groups, (group) => group.filter((choice) => (numberOf(choice) ?? 0) < key).length);
   const [chosen = []] = byRank.get(draw.oneOf([...byRank.keys()])) ?? [];
   return chosen;
@@ -114,7 +128,8 @@ function choicesOf(sketch: Sketch, draw: Draw): Pick<QuestionSketch, 'choices' |
     const values = typeof answer === 'number' ? { answer } : answer;
     return { values, picture: sketch.draw?.(values) ?? null, misconception, name };
   };
-  const all = [choiceOf(null, sketch.right), ...sketch.wrong.map((option) => choiceOf(...option))];
+  const errors = [...sketch.wrong, ...((draw.isFresh && sketch.freshWrong) || [])];
+  const all = [choiceOf(null, sketch.right), ...errors.map((option) => choiceOf(...option))];
   const sound = all.filter((choice) => isSound(sketch, choice));
   const [right, ...wrong] = [...Map.groupBy(sound, keyOf).values()].flatMap((same) => same.slice(0, 1));
   if (right?.misconception !== null || wrong.length < CHOICES - 1) return null;
@@ -127,8 +142,8 @@ function choicesOf(sketch: Sketch, draw: Draw): Pick<QuestionSketch, 'choices' |
 
 /** A model from its id, its market and a function that sketches a question; the function returns null for unsuitable numbers. */
 export function questionModel(id: string, market: string, sketchFrom: (draw: Draw) => Sketch | null): QuestionModel {
-  const make = (seed: number): QuestionSketch => {
-    const draw = drawFrom(seed);
+  const make = (seed: number, isFresh = false): QuestionSketch => {
+    const draw = drawFrom(seed, isFresh);
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const sketch = sketchFrom(draw);
       const choices = sketch && choicesOf(sketch, draw);
@@ -157,6 +172,9 @@ export const modelsOf =
       return sketch && { ...sketch, values: { ...drawn.values, ...sketch.values } };
     });
 
+/** The most variants of a model that a chapter has asked for: they are stored and must not change. Those after them are fresh. */
+const STORED_VARIANTS = 2;
+
 /** Variants 1 to this number of every model are checked (`npm run course:check -- --all-variants`), and may be asked. */
 export const FRESH_VARIANTS = 200;
 
@@ -168,4 +186,4 @@ export const FRESH_VARIANTS = 200;
 
 /** The variant with this number, from 1. Its id gives the seed, so that more variants do not change the others. */
 export const makeVariant = (model: QuestionModel, number: number): QuestionSketch =>
-  model.make(seedOf(variantId(model, number)));
+  model.make(seedOf(variantId(model, number)), number > STORED_VARIANTS);

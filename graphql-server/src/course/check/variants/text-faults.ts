@@ -34,18 +34,16 @@ function* countsOf(text: string): Generator<string> {
     /(?<![\d.,$½×÷+−=–-]\s?)\b1 (?:more |additional |fewer |other |extra )?(\p{Ll}+s)\b/gu,
   ))
     if (!SINGULAR.test(noun)) yield found;
-  for (const [found, noun = ''] of text.matchAll(/(?<![\w$.,])one (?:more |additional )?(\p{Ll}+s)\b/gu))
-    if (!SINGULAR.test(noun)) yield found;
 }
 
 const HOLES: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[{}]|\b(?:NaN|undefined|null|Infinity)\b/, 'a hole'],
-  [/\S {2,}\S| [,.;:?!](?:\s|$)|,,|\.\.(?!\.)|\(\s|\s\)/, 'a gap'],
+  [/\S {2,}\S| [,.;:!](?:\s|$)|,,|\.\.(?!\.)|\(\s|\s\)/, 'a gap'],
   [/-\d|\$[-−]|[-−]\s?[-−]|\+\s?[-−]|%%|\$\$/, 'two signs'],
   [/\d\.\d{3}|\d{4}(?!\d*\])(?<!\b(?:19|20)\d\d)/, 'a number that is not written as others are'],
   [/\b(\p{L}+) \1\b/iu, 'a word twice'],
   [/\bfrom (\$?\d[\d,.]*%?) to \1(?![\d,.]*\d)/, 'a change from a number to the same'],
-  [/[.?!] [a-z]/, 'a sentence without a capital letter'],
+  [/(?<!\b(?:Co|Inc|vs))[.?!] [a-z]/, 'a sentence without a capital letter'],
   [/(?<![\d.,])\$?0(?:\.0+)? (?:more|fewer|additional|less)\b|\bby \$?0(?![.,]?\d)/, 'a change of nothing'],
 ];
 

@@ -2,7 +2,6 @@ import { graphsOf, type Figure } from '../../../../../economics/figure';
 import { isLegible } from '../../../../../economics/question/legible';
 import { equationsAreRight } from '../arithmetic-rules';
 import type { AuditRule, Fault } from '../bank/audit';
-import { numbersIn } from '../bank/choice-numbers';
 import { exceptRule, fourChoicesRule, twoPartRule } from '../bank/form-rules';
 import { givensRule, unitsRule } from '../bank/given-rules';
 import { graphCostsRule, graphTitlesRule } from '../bank/graph-axis-rules';
@@ -23,6 +22,8 @@ import { columnsAreAskedFor } from '../form-rules';
 import { applyRules, type CourseRule } from '../rule';
 import type { ModelVariants } from './model-variants';
 import { readTexts, textFaults } from './text-faults';
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
 /** A rule that each variant obeys by itself. */
 type VariantRule = (variants: ModelVariants) => Iterable<Fault>;
@@ -51,10 +52,10 @@ const textsAreWhole: VariantRule = function* ({ bank }) {
 
 /** A value on an axis that the description does not give. */
 function unsaidValue(figure: Figure): string | undefined {
-  const said = new Set(numbersIn(figure.description).map(({ value }) => value));
+  const said = new Set(figure.description.match(NUMBER));
   return graphsOf(figure)
     .flatMap(({ marks }) => marks.flatMap(({ guides }) => [guides?.x ?? '', guides?.y ?? '']))
-    .find((text) => numbersIn(text).some(({ value }) => !said.has(value)));
+    .find((text) => text.match(NUMBER)?.some((number) => !said.has(number)));
 }
 
 const graphsCanBeRead: VariantRule = function* ({ audit }) {
