@@ -72,12 +72,14 @@ export const producersLossUnderACeiling = ceilingModel('producers-loss-under-a-c
   };
 });
 
-export const changeOfConsumerSurplus = ceilingModel('change-of-consumer-surplus', (drawn) => {
+export const changeOfConsumerSurplus = ceilingModel('change-of-consumer-surplus', (drawn, draw) => {
   const { ceiling, last, missing, cut, at } = drawn;
   const gain = cut * drawn.quantity;
   const lost = ((last - at.price) * missing) / 2;
   const change = Math.abs(gain - lost);
   if (change === 0 || change === gain) return null;
+  // Most markets that are drawn have an increase.
+  if (draw.isFresh && gain > lost && draw.whole(1, 4) > 1) return null;
   const [way, other] = gain > lost ? ['increases', 'decreases'] : ['decreases', 'increases'];
   return {
     values: { sold: drawn.quantity, gain, lost, height: last - at.price, change },

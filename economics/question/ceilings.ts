@@ -3,6 +3,7 @@ import { priceCeiling } from '../price-controls';
 import { areBetweenEnds, drawMarket, equationsOf, pictureOf, PLAIN_AXES, roomyAxes, scheduleOf } from './drawn-market';
 import { atPrices } from './points';
 import { modelsOf } from './question-model';
+import { isPlausible } from './settings';
 
 const ceilingModel = modelsOf('market-with-a-ceiling', drawMarket);
 
@@ -80,6 +81,7 @@ export const resalePriceUnderACeiling = ceilingModel('resale-price-under-a-ceili
       ['gain-loss-sign', at.price + (at.price - ceiling)],
       ['one-side-only', market.demand.choke],
     ],
+    freshWrong: [['middle-is-equilibrium', (at.price + market.demand.choke) / 2]],
   };
 });
 
@@ -87,6 +89,7 @@ export const shortageAfterADemandShift = ceilingModel('shortage-after-a-demand-s
   const { market, at, perDollar } = drawn;
   const units = draw.whole(1, 3) * (perDollar.demand + perDollar.supply);
   const now = equilibrium({ demand: shiftDemand(market.demand, units), supply: market.supply });
+  if (!isPlausible(drawn.good, [now.price])) return null;
   const wanted = at.quantity + units;
   return {
     values: { wanted, gap: units },

@@ -13,6 +13,7 @@ export const correctivePolicy = externalityModel('corrective-policy', (drawn) =>
   const { kind, amount, efficient, free } = drawn;
   const [right, other] = kind === 'cost' ? ['tax', 'subsidy'] : ['subsidy', 'tax'];
   const prices = Math.abs(efficient.price - free.price);
+  if (efficient.price - amount < drawn.good.step) return null;
   return {
     values: { own: efficient.price - amount, right, other },
     picture: {

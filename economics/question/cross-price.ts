@@ -87,8 +87,11 @@ export const crossPriceElasticityInAGraph = questionModel('cross-price-elasticit
 });
 
 export const priceBehindAChange = questionModel('price-behind-a-change', MARKET, (draw) => {
-  const { other, goods, relation, sign, change } = drawPair(draw, [2, 3, 4, 5, 6, 8, 10]);
-  const size = draw.oneOf([0.4, 0.5, 0.6, 0.8, 1.2, 1.5]);
+  const { other, goods, relation, sign, change } = drawPair(
+    draw,
+    draw.isFresh ? [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20] : [2, 3, 4, 5, 6, 8, 10],
+  );
+  const size = draw.oneOf([0.4, 0.5, 0.6, 0.8, 1.2, 1.5, ...(draw.isFresh ? [0.25, 0.3, 0.75, 1.25, 1.4] : [])]);
   const moved = size * change;
   const isMore = draw.oneOf([true, false]);
   const [way, wrongWay] = isMore === sign > 0 ? ['rose', 'fell'] : ['fell', 'rose'];

@@ -39,6 +39,19 @@ const HELPFUL = [
   ),
 ];
 
+/** What only fresh variants are about as well. */
+const FRESH = {
+  cost: [good('asphalt', 'ton', 25, 'Asphalt plants fill the air of nearby homes with fumes.', 'tons of asphalt')],
+  benefit: [
+    good(
+      'first-aid courses',
+      'course',
+      15,
+      'Each first-aid course also helps the people whom its participants later treat.',
+    ),
+  ],
+};
+
 /** Third parties lose or gain the same amount from each unit. Prices are dollars, quantities thousands of units a week. */
 export interface DrawnExternality {
   readonly good: ExternalGood;
@@ -80,7 +93,7 @@ const rounded = ({ quantity, price }: Equilibrium): Equilibrium => ({
 
 /** Null where a price or a quantity is not a whole number. Demand and supply have their intercepts on ticks of the price axis. */
 export function drawExternality(draw: Draw, kind = draw.oneOf(['cost', 'benefit'] as const)): DrawnExternality | null {
-  const chosen = draw.oneOf(kind === 'cost' ? HARMFUL : HELPFUL);
+  const chosen = drawGoodWith(draw, kind);
   const { step } = chosen;
   const [fall, rise] = draw.oneOf(SLOPES);
   const amount = draw.whole(1, 5);
@@ -142,4 +155,4 @@ export const lastUnit = ({ free }: DrawnExternality) =>
 const wordsOf = ({ goods, unit, units, story }: ExternalGood) => ({ goods, unit, units, story });
 
 export const drawGoodWith = (draw: Draw, kind: 'cost' | 'benefit'): ExternalGood =>
-  draw.oneOf(kind === 'cost' ? HARMFUL : HELPFUL);
+  draw.oneOf([...(kind === 'cost' ? HARMFUL : HELPFUL), ...(draw.isFresh ? FRESH[kind] : [])]);

@@ -100,6 +100,7 @@ export const unitsOneByOne = questionModel('units-one-by-one', 'market-in-equili
       ['one-side-only', quantity + 1],
       ['lower-price-serves-more', tradeAt({ buyers }, least).wanted],
     ],
+    freshWrong: [['stopped-halfway', quantity - 2, 'early']],
   };
 });
 

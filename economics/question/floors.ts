@@ -114,6 +114,8 @@ export const producersUnderAFloor = questionModel('producers-under-a-floor', WEL
   const lost = ((at.price - cost) * missing) / 2;
   const change = Math.abs(gain - lost);
   if ((gain > lost ? 'increases' : 'decreases') !== way || !Number.isInteger(change) || change === 0) return null;
+  // Most markets that are drawn have an increase.
+  if (draw.isFresh && way === 'increases' && draw.whole(1, 6) > 1) return null;
   return {
     values: { ...good, rise, sold, gain, lost, missing, height: at.price - cost },
     picture: nationalPicture(drawn, {

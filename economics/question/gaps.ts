@@ -75,6 +75,7 @@ export const spendingOutOfEquilibrium = gapModel('spending-out-of-equilibrium', 
       ['gap-from-equilibrium', price * size],
       ['keeps-old-quantity', at.price * short],
     ],
+    freshWrong: [['change-not-level', Math.abs(price - at.price) * short]],
   };
 });
 

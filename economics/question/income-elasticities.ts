@@ -79,8 +79,11 @@ export const incomeElasticityInAGraph = questionModel('income-elasticity-in-a-gr
 export const incomeBehindAChange = questionModel('income-behind-a-change', 'income-elasticity', (draw) => {
   const isInferior = draw.oneOf([true, false]);
   const goods = isInferior ? draw.oneOf(INFERIOR) : draw.oneOf(LUXURIES).goods;
-  const size = draw.oneOf(isInferior ? [0.2, 0.4, 0.5, 0.8] : [1.2, 1.4, 1.5, 1.6, 2, 2.5]);
-  const income = draw.whole(2, 10);
+  const size = draw.oneOf([
+    ...(isInferior ? [0.2, 0.4, 0.5, 0.8] : [1.2, 1.4, 1.5, 1.6, 2, 2.5]),
+    ...(draw.isFresh ? [isInferior ? 0.6 : 1.8, isInferior ? 0.25 : 1.25] : []),
+  ]);
+  const income = draw.whole(2, draw.isFresh ? 16 : 10);
   const moved = size * income;
   const [rose, fell] = ['risen', 'fallen'];
   const isMore = draw.oneOf([true, false]);

@@ -127,5 +127,6 @@ export const firmsThatEnterOrExit = questionModel('firms-that-enter-or-exit', MA
       ['keeps-old-quantity', more / later.each, 'first'],
       ['stopped-halfway', firms, 'now'],
     ],
+    freshWrong: [['keeps-old-quantity', Math.abs(later.each - quantity), 'output']],
   };
 });

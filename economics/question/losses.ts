@@ -5,7 +5,8 @@ import { drawMarket, pictureOf, type DrawnMarket, goodPicture } from './drawn-ma
 import { drawLimitedMarket, type Limit } from './limits';
 import { atPrices } from './points';
 import { modelsOf, questionModel } from './question-model';
-import { drawGood } from './settings';
+import { drawGood, isPlausible } from './settings';
+import { count, dollars } from '../numbers';
 
 const MARKET = 'deadweight-loss';
 
@@ -43,7 +44,7 @@ export const lossOfOverproduction = questionModel('loss-of-overproduction', MARK
   const excess = below * perDollar.demand;
   const quantity = at.quantity + excess;
   const [value, cost] = [at.price - below, at.price + excess / perDollar.supply];
-  if (value < 1 || !Number.isInteger(cost)) return null;
+  if (!isPlausible(good, [value, cost]) || !Number.isInteger(cost)) return null;
   const [gap, loss] = [cost - value, deadweightLoss(market, quantity)];
   return {
     values: { ...good, efficient: at.quantity, quantity, excess, value, cost, gap, loss },
@@ -142,9 +143,11 @@ export const lossFromATable = questionModel('loss-from-a-table', MARKET, (draw) 
   if (!cells.every((cell) => Number.isInteger(cell) && cell > 0)) return null;
   const total = ({ buyers, sellers }: typeof best) => buyers + sellers;
   const key = total(best) - total(actual);
+  // The total would be a hundred times as large, which no one would take for the loss.
+  if (total(actual) > 100 * key) return null;
   return {
     values: { ...good, quantity: actual.quantity, efficient: best.quantity, most: total(best), total: total(actual) },
-    rows: rows.map(({ quantity, buyers, sellers }) => [`${quantity}`, `$${buyers}`, `$${sellers}`]),
+    rows: rows.map(({ quantity, buyers, sellers }) => [count(quantity), dollars(buyers), dollars(sellers)]),
     right: key,
     wrong: [
       ['one-side-only', best.buyers - actual.buyers, 'buyers'],

@@ -122,5 +122,9 @@ export const priceWithAnImportQuota = tariffModel('price-with-an-import-quota', 
       ['one-side-only', worldPrice + (free - quota) / perDollar.demand, 'demand'],
       ['one-side-only', worldPrice + (free - quota) / perDollar.supply, 'supply'],
     ],
+    freshWrong: [
+      ['off-by-one', price - 1, 'lower'],
+      ['off-by-one', price + 1, 'higher'],
+    ],
   };
 });

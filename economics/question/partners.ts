@@ -34,13 +34,16 @@ const FACTORS = [0.5, 1, 1.5, 2, 2.5, 3, 4];
 
 /** Two people with a craft: what each can make in a week, or the hours that one unit takes. */
 export function drawPeople(draw: Draw, form: TradeTable['form']) {
+  const [people, crafts] = [draw.twoOf(PEOPLE), drawCrafts(draw)];
+  // No bowl takes longer than eight hours.
+  const longest = draw.isFresh && !crafts.includes('bowls') ? 12 : 8;
   const pair = (): Pair<number> => {
-    const [least, most] = form === 'output' ? [6, 30] : [2, 8];
+    const [least, most] = form === 'output' ? [6, 30] : [2, longest];
     const first = draw.whole(least, most);
     const second = first * draw.oneOf(FACTORS);
     return Number.isInteger(second) && second >= least && second <= most ? [first, second] : [first, first];
   };
-  return partnersOf(form, draw.twoOf(PEOPLE), drawCrafts(draw), [pair(), pair()]);
+  return partnersOf(form, people, crafts, [pair(), pair()]);
 }
 
 /** Two countries: what each can produce in a day with all of its resources, in tons. */

@@ -49,6 +49,7 @@ export const gainFromIdleResources = questionModel('gain-from-idle-resources', '
       ['total-not-change', now, 'now'],
       ['total-not-change', made * cost, 'cost'],
     ],
+    freshWrong: [['wrong-interval', more / cost]],
   };
 });
 
@@ -56,8 +57,9 @@ export const ppcOfAWorkforce = questionModel('ppc-of-a-workforce', 'points-of-a-
   const [x, y] = drawFactoryGoods(draw);
   // So few that the output of one worker can be seen on the scale of all of them.
   const workers = draw.oneOf([4, 5, 6]);
-  const [ofX, ofY] = draw.twoOf([1, 2, 3, 4, 5, 6]);
+  const [ofX, ofY] = draw.twoOf(draw.isFresh ? [2, 3, 4, 5, 6, 7, 8] : [1, 2, 3, 4, 5, 6]);
   const most = workers * Math.max(ofX, ofY);
+  if (Math.min(ofX, ofY) < 2) return null;
   const ends = (mostX: number, mostY: number) => ({ mostX, mostY });
   return {
     values: { x, y, workers, ofX, ofY, allX: workers * ofX, allY: workers * ofY },

@@ -58,6 +58,7 @@ export const averageFromMarginalProduct = questionModel('average-from-marginal-p
       ['total-not-marginal', here.total],
       ['off-by-one', rows[workers - 2]?.average ?? 0],
     ],
+    freshWrong: [['average-not-marginal', first.marginal, 'first']],
   };
 });
 

@@ -100,6 +100,14 @@ const isDust = ({ values }: Choice): boolean =>
 const keyOf = ({ values }: Choice): string =>
   JSON.stringify(Object.values(values).map((value) => (typeof value === 'number' ? count(value) : value)));
 
+/** A number this many times larger or smaller than the right one is not worth a thought. */
+const FARTHEST = 100;
+
+function isFar(choice: Choice, right: Choice): boolean {
+  const [number, key] = [numberOf(choice), numberOf(right)];
+  return number !== null && key !== null && (number > FARTHEST * key || key > FARTHEST * number);
+}
+
 const numberOf = ({ values: { answer } }: Choice): number | null => (typeof answer === 'number' ? answer : null);
 
 /** All groups of three, those with the first ones first. */
@@ -130,7 +138,9 @@ function choicesOf(sketch: Sketch, draw: Draw): Pick<QuestionSketch, 'choices' |
   };
   const errors = [...sketch.wrong, ...((draw.isFresh && sketch.freshWrong) || [])];
   const all = [choiceOf(null, sketch.right), ...errors.map((option) => choiceOf(...option))];
-  const sound = all.filter((choice) => isSound(sketch, choice));
+  const sound = all.filter(
+    (choice, _, [key]) => isSound(sketch, choice) && !(draw.isFresh && key !== undefined && isFar(choice, key)),
+  );
   const [right, ...wrong] = [...Map.groupBy(sound, keyOf).values()].flatMap((same) => same.slice(0, 1));
   if (right?.misconception !== null || wrong.length < CHOICES - 1) return null;
   const chosen = chooseWrong(right, wrong, draw);

@@ -4,7 +4,7 @@ import { drawLimitedMarket } from './limits';
 import { LICENSED, localPicture } from './policy-goods';
 import { atPrices, atQuantities } from './points';
 import { modelsOf, questionModel } from './question-model';
-import { isWhole } from './settings';
+import { isWhole, isPlausible } from './settings';
 
 export const quotaForAPrice = questionModel('quota-for-a-price', 'market-with-a-quota', (draw) => {
   const drawn = drawMarket(draw, LICENSED);
@@ -61,6 +61,7 @@ export const rentAfterADemandShift = quotaModel('rent-after-a-demand-shift', (dr
   const rise = draw.whole(2, 6);
   const price = oldPrice + rise;
   const gap = price - cost;
+  if (!isPlausible(drawn.good, [price], LICENSED)) return null;
   if (Math.max(price * quantity, gap * at.quantity) > 999) return null; // thousands of dollars
   return {
     values: { price, gap, startPrice: at.price, startQuantity: at.quantity },

@@ -53,6 +53,14 @@ export const GOODS: readonly MarketGood[] = PRICED.map(({ good }) => good);
 export const drawGood = (draw: Draw, ...prices: readonly number[]): MarketGood =>
   draw.oneOf(PRICED.filter(({ least, most }) => prices.every((price) => price >= least && price <= most))).good;
 
+/** Whether a good of one of these lists is plausible at all of these prices. */
+export const isPlausible = (
+  good: MarketGood,
+  prices: readonly number[],
+  goods: readonly PricedGood[] = PRICED,
+): boolean =>
+  goods.some((one) => one.good === good && prices.every((price) => price >= one.least && price <= one.most));
+
 /** A good and the lowest of its prices, of which the highest is `width` dollars above. */
 export function drawPrices(
   draw: Draw,

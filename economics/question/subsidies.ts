@@ -107,7 +107,7 @@ const PARTS: Readonly<Record<string, MarketPart>> = {
   sellers: 'producer-surplus',
 };
 
-export const shadedLossOfASubsidy = subsidyModel('shaded-loss-of-a-subsidy', (drawn) => {
+export const shadedLossOfASubsidy = subsidyModel('shaded-loss-of-a-subsidy', (drawn, draw) => {
   const { change, market, at } = drawn;
   // Otherwise the triangle is too small for a graph that is a choice.
   if (2 * change < at.quantity) return null;
@@ -121,6 +121,8 @@ export const shadedLossOfASubsidy = subsidyModel('shaded-loss-of-a-subsidy', (dr
         supply: { reservation: 0, slope: market.supply.slope },
         show: ['equilibrium', 'wedge', PARTS[part] ?? 'deadweight-loss'],
         areas: 'letters',
+        // Else the axis of one of the graphs may end higher than the others'.
+        ...(draw.isFresh && { max: { price: market.demand.choke - lowered } }),
       }),
       unlabeled: ['buyers-price', 'sellers-price'],
     }),

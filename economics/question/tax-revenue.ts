@@ -39,6 +39,10 @@ export const lossOfATax = taxModel('loss-of-a-tax', (drawn) => {
       ['transfer-as-loss', government + loss],
       ['tax-effects-mixup', government / 2, 'half of it'],
     ],
+    freshWrong: [
+      ['one-for-one-dollar', missing],
+      ['largest-gap', tax],
+    ],
   };
 });
 

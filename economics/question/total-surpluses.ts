@@ -72,5 +72,6 @@ export const unitsToTheEfficientQuantity = limitModel('units-to-the-efficient-qu
       ['wrong-comparison', Math.abs(at.quantity - 2 * quantity)],
       ['traded-units-counted', quantity],
     ],
+    freshWrong: [['one-for-one-dollar', value - at.price]],
   };
 });

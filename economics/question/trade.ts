@@ -170,5 +170,6 @@ export const gainInTotalOutput = peopleModel('gain-in-total-output', ({ trade, n
       ['gain-is-total', now - lost / 2, 'other'],
       ['wrong-producer', lost / 2, 'half'],
     ],
+    freshWrong: [['wrong-producer', lost, 'max']],
   };
 });

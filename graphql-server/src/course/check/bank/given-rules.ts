@@ -11,8 +11,9 @@ const AMOUNT = String.raw`(\d+(?:\.\d+)?)`;
 const singular = (plural: string): string =>
   plural
     .replace(/ies$/, 'y')
+    .replace(/\bbuses$/, 'bus')
     .replace(/aves$/, 'af')
-    .replace(/(?<=x|ch|sh|ss)es$|(?<!s)s$/, '');
+    .replace(/(?<=x|ch|sh|ss)es$|(?<!s|\bbu)s$/, '');
 
 function amountOf(text: string, goods: string): number | null {
   const [, amount] = new RegExp(`${AMOUNT} (?:${goods}|${singular(goods)})\\b`, 'i').exec(text) ?? [];

@@ -29,6 +29,9 @@ function onlyGood({ story }: BankQuestion, goods: readonly Good[]): Good | null 
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+/** What many sell in a week is more than one of them makes. */
+const OF_A_MARKET = /\b(?:markets?|demand(?:ed)?|suppl(?:y|ied)|quota|firms|shop|producers|government)\b/i;
+
 const OUTPUT = /(\d+(?:,\d{3})*) ([a-z][a-z -]*?) (?:per|a) week\b/gi;
 
 /** "$2 an hour for the bus": the unit that a text counts a good by. */
@@ -69,6 +72,7 @@ function* outputsOf(question: BankQuestion, goods: readonly Good[]) {
     const limit = perHour ? good.hours : perWeek ? good.weekly : undefined;
     if (limit !== undefined) yield { good, amount, limit, unit: perHour ? 'hours each' : 'a week' };
   }
+  if (OF_A_MARKET.test(question.story)) return;
   for (const [, digits = '', words = ''] of question.story.matchAll(OUTPUT)) {
     const [good] = goodsIn(goods, words);
     if (good?.weekly !== undefined) yield { good, amount: numberOf(digits), limit: good.weekly, unit: 'a week' };

@@ -1,5 +1,12 @@
 import { attempt } from '../../read/attempt';
-import { problem, reportTo, type CourseProblem, type CourseSource, type QuestionModelSource, type SourceLocation } from '../../read/course-source';
+import {
+  problem,
+  reportTo,
+  type CourseProblem,
+  type CourseSource,
+  type QuestionModelSource,
+  type SourceLocation,
+} from '../../read/course-source';
 import type { Audit, Fault } from '../bank/audit';
 import { VARIANT_NUMBERS, variantsOf } from './model-variants';
 import { SPREAD_RULES } from './spread-rules';

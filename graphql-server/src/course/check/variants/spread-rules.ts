@@ -9,10 +9,11 @@ import type { ModelVariants } from './model-variants';
 
 /** With fewer variants, a share says nothing. */
 const ENOUGH = 100;
-const MOST_OF_A_RANK = 0.45;
+/** Where every variant has an error on both sides, chance gives a third or half. */
+const MOST_OF_A_RANK = 0.75;
 /** Four standard deviations above the quarter that chance gives in 200 variants. */
 const MOST_IN_A_PLACE = 0.37;
-const MOST_LONGEST = 0.5;
+const MOST_LONGEST = 0.6;
 /** Of the variants of a calculation, with numbers of their own, whatever the good. */
 const LEAST_OTHER_NUMBERS = 0.5;
 
@@ -41,18 +42,21 @@ const placesAreSpread: SpreadRule = function* ({ bank }) {
   }
 };
 
-const isLongest = ({ choices, key }: BankQuestion): boolean =>
+const isLongest = ({ choices, key, source }: BankQuestion): boolean =>
+  source.choices.every(({ figure }) => figure === undefined) &&
   choices.every(({ length }, index) => index === key || length < (choices[key]?.length ?? 0));
 
 const lengthsAreSpread: SpreadRule = function* ({ bank }) {
   const longest = bank.filter(isLongest).length;
   if (longest > MOST_LONGEST * bank.length)
-    yield [`the key is the longest choice in ${percentOf(longest, bank.length)} of its variants`, 'make others as long'];
+    yield [
+      `the key is the longest choice in ${percentOf(longest, bank.length)} of its variants`,
+      'make others as long',
+    ];
 };
 
 /** What a student reads, whatever the order of the choices. */
-const readingOf = (question: BankQuestion): string =>
-  [readBefore(question), ...question.choices.toSorted()].join('\n');
+const readingOf = (question: BankQuestion): string => [readBefore(question), ...question.choices.toSorted()].join('\n');
 
 const numbersOf = (question: BankQuestion): string =>
   numbersIn(readingOf(question))
@@ -71,4 +75,10 @@ const numbersDiffer: SpreadRule = function* ({ source, bank }) {
     yield [`only ${different} of ${bank.length} variants have numbers of their own`, 'draw from more numbers'];
 };
 
-export const SPREAD_RULES: readonly SpreadRule[] = [ranksAreSpread, placesAreSpread, lengthsAreSpread, variantsDiffer, numbersDiffer];
+export const SPREAD_RULES: readonly SpreadRule[] = [
+  ranksAreSpread,
+  placesAreSpread,
+  lengthsAreSpread,
+  variantsDiffer,
+  numbersDiffer,
+];

@@ -23,7 +23,7 @@ import { applyRules, type CourseRule } from '../rule';
 import type { ModelVariants } from './model-variants';
 import { readTexts, textFaults } from './text-faults';
 
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** A rule that each variant obeys by itself. */
 type VariantRule = (variants: ModelVariants) => Iterable<Fault>;
@@ -38,10 +38,11 @@ const byBankRule = ({ find }: AuditRule): VariantRule =>
     for (const { message, fix } of find(audit)) yield [message, fix];
   };
 
-const wordingOfVariants: VariantRule = function* ({ audit }) {
+const wordingOfVariants: VariantRule = function* (variants) {
+  const { audit } = variants;
   // The misconceptions are not the variants' own.
-  const course = { ...audit.course, misconceptions: new Map() };
-  yield* byBankRule(wordingRule)({ audit: { ...audit, course } });
+  const course = { ...audit.course, misconceptions: new Map<string, string>() };
+  yield* byBankRule(wordingRule)({ ...variants, audit: { ...audit, course } });
 };
 
 const textsAreWhole: VariantRule = function* ({ bank }) {
