@@ -48,6 +48,7 @@ export const bothShiftsInATable = shiftsModel('both-shifts-in-a-table', ({ marke
       demandShift: Math.abs(demand) * sum,
       supplyWay: supply > 0 ? 'increases' : 'decreases',
       supplyShift: Math.abs(supply) * sum,
+      sizes: Math.abs(demand) === Math.abs(supply) ? 'equal' : 'different',
       price: key,
       quantity,
     },

@@ -154,7 +154,7 @@ const FIRMS = [
   firm('soap factory', 'worker', 'molding machine', ['bars of soap', 'bar'], [2, 8]),
   firm('candle factory', 'worker', 'molding machine', ['candles', 'candle'], [4, 20]),
   firm('bottling plant', 'worker', 'filling machine', ['cases of juice', 'case'], [4, 20]),
-  firm('print shop', 'printer', 'press', ['posters', 'poster'], [4, 25]),
+  firm('print shop', 'press operator', 'press', ['posters', 'poster'], [4, 25]),
   firm('apple orchard', 'picker', 'picking platform', ['baskets of apples', 'basket'], [6, 20]),
   firm('shirt factory', 'tailor', 'sewing machine', ['shirts', 'shirt'], [10, 30]),
   firm('pottery', 'potter', 'pottery wheel', ['bowls', 'bowl'], [6, 25]),

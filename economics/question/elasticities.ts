@@ -4,7 +4,7 @@ import { atPrices } from './points';
 import { goodPicture } from './drawn-market';
 import { isShort, size } from './percentages';
 import { questionModel } from './question-model';
-import { capital, drawGood, inWords, priceAxis, quantityAxis } from './settings';
+import { capital, drawGood, drawShopGood, inWords, priceAxis, quantityAxis } from './settings';
 
 const DEMAND = 'elasticity-of-demand';
 
@@ -49,7 +49,7 @@ export const elasticityFromAGraph = questionModel('elasticity-from-a-graph', DEM
 });
 
 export const quantityFromElasticity = questionModel('quantity-from-elasticity', DEMAND, (draw) => {
-  const good = drawGood(draw);
+  const good = drawShopGood(draw);
   const elasticity = draw.oneOf([0.2, 0.4, 0.6, 0.8, 1.2, 1.5, 2.5, 3]);
   const before = draw.whole(4, 20) * 100;
   const rise = draw.oneOf([5, 10, 20]);
@@ -78,7 +78,7 @@ export const priceForAQuantity = questionModel('price-for-a-quantity', DEMAND, (
   const by = (percent: number) => price * (1 + percent / 100);
   if (!Number.isInteger(more) || more > 50) return null;
   return {
-    values: { ...drawGood(draw, price), price, elasticity, more, cut, less: price - by(-cut) },
+    values: { ...drawShopGood(draw, price), price, elasticity, more, cut, less: price - by(-cut) },
     within: { answer: [0.3 * price, 1.5 * price] },
     right: by(-cut),
     wrong: [

@@ -3,7 +3,7 @@ import { tradeAt } from '../schedule';
 import type { Draw } from './draw';
 import { drawMarket, equationsOf, isRound, rowsOf, scheduleOf } from './drawn-market';
 import { modelsOf, questionModel } from './question-model';
-import { drawGood, drawPrices, isWhole, priceAxis, quantityAxis } from './settings';
+import { drawGood, drawPrices, isWhole, priceAxis, quantityAxis, isService } from './settings';
 
 const equilibriumModel = modelsOf('market-in-equilibrium', drawMarket);
 
@@ -104,9 +104,6 @@ export const unitsOneByOne = questionModel('units-one-by-one', 'market-in-equili
   };
 });
 
-/** What nobody can bring to a market. */
-const SERVICES = new Set(['repair', 'ride', 'lesson', 'haircut', 'ticket']);
-
 export const priceOfAFixedSupply = questionModel('price-of-a-fixed-supply', 'market-in-equilibrium', (draw) => {
   const fewer = draw.oneOf([2, 4, 5, 10]);
   const price = draw.whole(4, 12);
@@ -115,7 +112,7 @@ export const priceOfAFixedSupply = questionModel('price-of-a-fixed-supply', 'mar
   const start = supply + fewer * price;
   const highest = start / fewer;
   const good = drawGood(draw, price);
-  if (supply > 160 || highest > 30 || price === each || SERVICES.has(good.unit)) return null;
+  if (supply > 160 || highest > 30 || price === each || isService(good)) return null;
   return {
     values: { ...good, start, fewer, sellers, each, supply, price, highest },
     demands: isWhole,

@@ -155,13 +155,16 @@ const RENTALS = ['kayak', 'bicycle', 'tennis court', 'recording studio', 'meetin
 
 export const moreUnitsAtALowerCost = questionModel('more-units-at-a-lower-cost', MARKET, (draw) => {
   const [first, second, third] = [draw.whole(2, 4), draw.whole(5, 6), draw.whole(8, 11)] as const;
-  const slope = draw.oneOf([2, 3, 4]);
-  const start = slope * third + draw.whole(5, 12);
+  const [hourly, least] = [draw.oneOf([2, 3, 4]), draw.whole(5, 12)];
+  const rental = draw.oneOf(RENTALS);
+  const times = draw.isFresh && (rental === 'recording studio' || rental === 'sailboat') ? 4 : 1;
+  const slope = times * hourly;
+  const start = slope * third + times * least;
   const costAt = (hours: number) => start - slope * hours;
   const most = start / slope;
   return {
     values: {
-      rental: draw.oneOf(RENTALS),
+      rental,
       newCost: costAt(third),
       oldCost: costAt(second),
       second,

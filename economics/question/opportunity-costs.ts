@@ -127,7 +127,7 @@ const BUILDINGS: readonly string[] = [
   'a store',
   'a barn',
   'an office building',
-  'a parking lot',
+  'a former school',
   'a workshop',
 ];
 const PLANS: readonly string[] = [

@@ -4,7 +4,7 @@ import { areasOf, otherAreas, pieces, polygon } from './areas';
 import { drawMarket, endsOf, pictureOf, goodPicture } from './drawn-market';
 import { atPrices } from './points';
 import { modelsOf, questionModel } from './question-model';
-import { drawGood, GOODS, PEOPLE, isPlausible } from './settings';
+import { drawGood, GOODS, PEOPLE, isPlausible, isService } from './settings';
 
 const MARKET = 'producer-surplus';
 
@@ -162,7 +162,8 @@ export const producerSurplusAfterLowerCosts = surplusModel('producer-surplus-aft
   const drop = draw.whole(1, 4);
   const price = draw.whole(start + 1, demand.choke);
   const later = { reservation: start - drop, slope: supply.slope };
-  if (!isPlausible(good, [later.reservation])) return null;
+  // The world buys no haircuts.
+  if (!isPlausible(good, [later.reservation]) || (draw.isFresh && isService(good))) return null;
   const [before, after] = [producerSurplus(supply, price), producerSurplus(later, price)];
   const [few, many] = [(price - start) * perDollar.supply, (price - later.reservation) * perDollar.supply];
   return {

@@ -36,6 +36,9 @@ export const consumersGainFromRegulation = questionModel('consumers-gain-from-re
   };
 });
 
+/** Whose large fixed cost makes a natural monopoly plausible. */
+const NATURAL = new Set(['ferry rides', 'lift tickets', 'parking spaces', 'campsites']);
+
 /** How much larger the output at the fair-return price is than the monopolist's own. */
 const RETURNS = [1.25, 1.4, 1.5, 1.6, 1.75];
 
@@ -48,6 +51,7 @@ export const costAtTheFairReturn = questionModel('cost-at-the-fair-return-price'
   const cost = withAverage(drawn.cost, { quantity, price });
   const fair = atAverageTotalCost({ demand, cost });
   if (!Number.isInteger(quantity) || !Number.isInteger(price) || !fair) return null;
+  if (draw.isFresh && !NATURAL.has(drawn.firm.goods)) return null;
   const total = price * quantity;
   return {
     values: { ...drawn.values, fair: price, quantity, total },

@@ -4,7 +4,7 @@ import type { Draw } from './draw';
 import { goodPicture } from './drawn-market';
 import { modelsOf, type Values } from './question-model';
 import { revenuePicture } from './revenue-picture';
-import { drawGood, inWords } from './settings';
+import { drawShopGood, inWords } from './settings';
 
 /** A straight demand curve whose ends are numbers on the axes, and a price on it away from the middle. */
 function drawRoundDemand(draw: Draw) {
@@ -20,7 +20,7 @@ function drawRoundDemand(draw: Draw) {
 const lineModel = modelsOf('revenue-along-demand', drawRoundDemand);
 
 export const largestRevenue = lineModel('largest-revenue', ({ demand, most, price, best }, draw) => {
-  const good = drawGood(draw, price, best);
+  const good = drawShopGood(draw, price, best);
   const sold = quantityDemanded(demand, price);
   const largest = totalRevenue(demand, best);
   return {
@@ -40,7 +40,7 @@ export const largestRevenue = lineModel('largest-revenue', ({ demand, most, pric
 export const otherPriceWithTheSameRevenue = lineModel('other-price-with-the-same-revenue', (drawn, draw) => {
   const { demand, price, best } = drawn;
   const key = demand.choke - price;
-  const good = drawGood(draw, price, key);
+  const good = drawShopGood(draw, price, key);
   const [sold, soldThen] = [quantityDemanded(demand, price), quantityDemanded(demand, key)];
   return {
     values: {
@@ -78,7 +78,7 @@ export const elasticPoints = lineModel('elastic-points', ({ demand }, draw) => {
     .oneOf(POINTS)
     .map((share, index) => ({ share, price: demand.choke * share, name: NAMES[index] ?? '' }));
   if (!points.every(({ price }) => Number.isInteger(price))) return null;
-  const good = drawGood(draw, ...points.map(({ price }) => price));
+  const good = drawShopGood(draw, ...points.map(({ price }) => price));
   const named = (holds: (share: number) => boolean): Values => {
     const names = points.filter(({ share }) => holds(share)).map(({ name }) => name);
     return { points: `At ${names.length > 1 ? 'points' : 'point'} ${inWords(names)} only` };

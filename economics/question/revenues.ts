@@ -5,7 +5,7 @@ import { atPrices } from './points';
 import { goodPicture } from './drawn-market';
 import { questionModel, type Values } from './question-model';
 import { revenuePicture } from './revenue-picture';
-import { drawGood } from './settings';
+import { drawShopGood } from './settings';
 
 const TEST = 'total-revenue-test';
 
@@ -23,7 +23,7 @@ export const revenueOfAPriceChange = questionModel('revenue-test', TEST, (draw) 
   const [was, is] = [totalRevenue(demand, before), totalRevenue(demand, after)];
   const test = was === is ? null : revenueTest([before, after], [was, is]);
   if (test !== 'elastic' && test !== 'inelastic') return null;
-  const good = drawGood(draw, before, after);
+  const good = drawShopGood(draw, before, after);
   const other = test === 'elastic' ? 'inelastic' : 'elastic';
   const [revenue, back] = is > was ? ['up', 'down'] : ['down', 'up'];
   const [soldBefore, soldAfter] = [quantityDemanded(demand, before), quantityDemanded(demand, after)];
@@ -57,7 +57,7 @@ export const sameRevenue = questionModel('same-revenue-at-a-new-price', TEST, (d
   if (!Number.isInteger(after) || !Number.isInteger(key)) return null;
   return {
     values: {
-      ...drawGood(draw, before, after),
+      ...drawShopGood(draw, before, after),
       before,
       sold,
       after,
@@ -117,7 +117,7 @@ export const areasOfRevenue = questionModel('areas-of-revenue', TEST, (draw) => 
   const { demand } = drawDemand(draw);
   const [low, high] = [draw.whole(2, demand.choke - 6), draw.whole(6, demand.choke - 2)];
   if (high - low < demand.choke / 4) return null;
-  const good = drawGood(draw, low, high);
+  const good = drawShopGood(draw, low, high);
   const [few, many] = [quantityDemanded(demand, high), quantityDemanded(demand, low)];
   const isCut = draw.oneOf([true, false]);
   const asked = draw.oneOf(['after', 'lost', 'gained'] as const);
@@ -180,7 +180,7 @@ export const revenueByPrice = questionModel('revenue-by-price', TEST, (draw) => 
   if (!right || stretches.filter(({ test }) => test === asked).length > 1) return null;
   const between = ({ from, to }: (typeof stretches)[number]) => ({ from, to });
   return {
-    values: { ...drawGood(draw, ...prices), asked, ...between(right) },
+    values: { ...drawShopGood(draw, ...prices), asked, ...between(right) },
     picture: {
       kind: 'bars',
       title: 'Total revenue at five prices',

@@ -53,6 +53,23 @@ export const GOODS: readonly MarketGood[] = PRICED.map(({ good }) => good);
 export const drawGood = (draw: Draw, ...prices: readonly number[]): MarketGood =>
   draw.oneOf(PRICED.filter(({ least, most }) => prices.every((price) => price >= least && price <= most))).good;
 
+const SERVICES = new Set(['repair', 'ride', 'lesson', 'haircut', 'ticket']);
+
+/** What nobody can bring to a market, or ship. */
+export const isService = ({ unit }: MarketGood): boolean => SERVICES.has(unit);
+
+/** What is not sold in a shop. */
+const ELSEWHERE = new Set(['ride', 'lesson', 'ticket']);
+
+/** The same of what a shop sells. @throws RangeError if there is none. */
+export const drawShopGood = (draw: Draw, ...prices: readonly number[]): MarketGood =>
+  draw.oneOf(
+    PRICED.filter(
+      ({ good, least, most }) =>
+        !(draw.isFresh && ELSEWHERE.has(good.unit)) && prices.every((price) => price >= least && price <= most),
+    ),
+  ).good;
+
 /** Whether a good of one of these lists is plausible at all of these prices. */
 export const isPlausible = (
   good: MarketGood,

@@ -54,6 +54,8 @@ export const twoInputPrices = questionModel('two-input-prices', 'supply-shift', 
   const changeOf = (price: number) => Math.max(5, 5 * Math.round((price * draw.whole(2, 9)) / 50));
   const [change, otherChange] = [sign * changeOf(cents[0]), -sign * changeOf(cents[1])];
   if (change <= -cents[0] || otherChange <= -cents[1]) return null;
+  // No input loses most of its price in two months.
+  if (draw.isFresh && Math.min(change / cents[0], otherChange / cents[1]) < -0.6) return null;
   const [effect, otherEffect] = [(amount * change) / 100, (otherAmount * otherChange) / 100];
   const net = effect + otherEffect;
   if (Math.abs(net) < 0.1) return null;

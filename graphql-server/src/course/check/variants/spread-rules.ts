@@ -14,6 +14,7 @@ const MOST_OF_A_RANK = 0.75;
 /** Four standard deviations above the quarter that chance gives in 200 variants. */
 const MOST_IN_A_PLACE = 0.37;
 const MOST_LONGEST = 0.6;
+const LEAST_READINGS = 10;
 /** Of the variants of a calculation, with numbers of their own, whatever the good. */
 const LEAST_OTHER_NUMBERS = 0.5;
 
@@ -58,27 +59,19 @@ const lengthsAreSpread: SpreadRule = function* ({ bank }) {
 /** What a student reads, whatever the order of the choices. */
 const readingOf = (question: BankQuestion): string => [readBefore(question), ...question.choices.toSorted()].join('\n');
 
-const numbersOf = (question: BankQuestion): string =>
-  numbersIn(readingOf(question))
+const numbersOf = (reading: string): string =>
+  numbersIn(reading)
     .map(({ value }) => value)
     .join(' ');
 
-const variantsDiffer: SpreadRule = function* ({ bank }) {
-  for (const [first, second] of [...Map.groupBy(bank, readingOf).values()])
-    if (first && second) yield [`${second.id} asks the same as ${first.id}`, 'draw from more numbers or goods'];
+/** A student is asked no variant that reads like another one, so the others must last. */
+const variantsDiffer: SpreadRule = function* ({ source, bank }) {
+  const readings = new Set(bank.map(readingOf));
+  if (readings.size < LEAST_READINGS)
+    yield [`only ${readings.size} of its variants differ`, 'draw from more numbers or goods'];
+  const numbers = new Set([...readings].map(numbersOf));
+  if (source.type === 'calculation' && numbers.size < LEAST_OTHER_NUMBERS * bank.length)
+    yield [`only ${numbers.size} of ${bank.length} variants have numbers of their own`, 'draw from more numbers'];
 };
 
-const numbersDiffer: SpreadRule = function* ({ source, bank }) {
-  if (source.type !== 'calculation') return;
-  const different = new Set(bank.map(numbersOf)).size;
-  if (different < LEAST_OTHER_NUMBERS * bank.length)
-    yield [`only ${different} of ${bank.length} variants have numbers of their own`, 'draw from more numbers'];
-};
-
-export const SPREAD_RULES: readonly SpreadRule[] = [
-  ranksAreSpread,
-  placesAreSpread,
-  lengthsAreSpread,
-  variantsDiffer,
-  numbersDiffer,
-];
+export const SPREAD_RULES: readonly SpreadRule[] = [ranksAreSpread, placesAreSpread, lengthsAreSpread, variantsDiffer];
