@@ -114,6 +114,13 @@ export const advantagesFromAGraph = questionModel('advantages-from-a-graph', 'tw
   };
 });
 
+/** What one person plausibly makes in a week, of crafts that leave few or many out. */
+const WEEKLY: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  bowls: [5, Infinity],
+  rugs: [0, 30],
+  tables: [0, 30],
+};
+
 export const outputForAnAdvantage = questionModel('output-for-an-advantage', 'two-producers', (draw) => {
   const [goods, others] = drawCrafts(draw);
   const [rival, person] = draw.twoOf(PEOPLE);
@@ -122,6 +129,8 @@ export const outputForAnAdvantage = questionModel('output-for-an-advantage', 'tw
   const rivalGoods = cost * rivalOthers;
   const ownGoods = cost * draw.whole(2, rivalOthers - 2);
   const enough = ownGoods / cost;
+  const [fewest, most] = WEEKLY[goods] ?? [0, Infinity];
+  if (ownGoods < fewest || rivalGoods > most) return null;
   const answer = draw.whole(enough + 1, rivalOthers - 1);
   return {
     values: {

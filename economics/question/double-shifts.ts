@@ -1,5 +1,5 @@
 import { equilibrium, findEquilibrium, quantityDemanded, shift } from '../market';
-import { isAbove } from '../numbers';
+import { isAbove, isSame } from '../numbers';
 import { areBetweenEnds, drawMarket, endsOf, equationsOf, isRound, pictureOf, scheduleOf } from './drawn-market';
 import { drawStory } from './events';
 import { modelsOf, questionModel } from './question-model';
@@ -105,7 +105,8 @@ export const sizesSettleIt = shiftsModel('sizes-settle-it', (drawn, draw) => {
   const sum = perDollar.demand + perDollar.supply;
   const [demand, supply] = [draw.oneOf([-2, -1, 1, 2]) * sum, draw.oneOf([-2, -1, 1, 2]) * sum];
   const found = findEquilibrium(shift(market, { demand, supply }));
-  if (!found || found.price === at.price || found.quantity === at.quantity) return null;
+  // Two equal shifts leave the price where it is, whatever binary fractions make of it.
+  if (!found || isSame(found.price, at.price) || isSame(found.quantity, at.quantity)) return null;
   const words = (price: number, quantity: number) => ({
     rises: price > 0 ? 'rises' : 'falls',
     increases: quantity > 0 ? 'increases' : 'decreases',

@@ -36,7 +36,7 @@ const MONOPOLISTS = [
 export const COMPETITORS = [
   sells('one of many hair salons in a city', 'haircuts', ['haircut', 'week'], [12, 90], [40, 200]),
   sells('one of many restaurants in a city', 'restaurant meals', ['meal', 'week'], [8, 100], [100, 600]),
-  sells('one of many bicycle shops in a city', 'bicycle repairs', ['repair', 'week'], [8, 150], [20, 120]),
+  sells('one of many bike repair shops in a city', 'bicycle repairs', ['repair', 'week'], [8, 150], [20, 120]),
   sells('one of many pizzerias in a city', 'pizzas', ['pizza', 'day'], [4, 30], [40, 200]),
   sells('one of many music schools in a city', 'piano lessons', ['lesson', 'week'], [15, 120], [20, 160]),
 ];

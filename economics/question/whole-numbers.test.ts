@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../../test-support/question-texts';
 import { numbersIn } from '../../test-support/read-question';
-import { dollars } from '../numbers';
+import { dollars, isSame } from '../numbers';
 import { seedOf } from './draw';
 import { areBetweenEnds, pricesBetween } from './drawn-market';
 import { makeVariant } from './question-model';
@@ -50,4 +50,16 @@ test('a table before two shifts leaves some units at the new equilibrium', () =>
     const { values } = makeVariant(findModel('both-shifts-in-a-table')!, number);
     expect(values['quantity']).toBeGreaterThan(0);
   }
+});
+
+test('two shifts of which none is larger are no question about what the larger one does', () => {
+  // In variant 130, demand and supply once increased by the same quantity, and the price "rose" by 2e-15.
+  const wrong = Array.from(
+    { length: 200 },
+    (_, index) => makeVariant(findModel('sizes-settle-it')!, index + 1).values,
+  ).filter(
+    ({ price, oldPrice, quantity, oldQuantity }) =>
+      isSame(Number(price), Number(oldPrice)) || isSame(Number(quantity), Number(oldQuantity)),
+  );
+  expect(wrong).toEqual([]);
 });

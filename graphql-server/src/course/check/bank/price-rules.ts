@@ -30,7 +30,7 @@ function onlyGood({ story }: BankQuestion, goods: readonly Good[]): Good | null 
 }
 
 /** What many sell in a week is more than one of them makes. */
-const OF_A_MARKET = /\b(?:markets?|demand(?:ed)?|suppl(?:y|ied)|quota|firms|shop|producers|government)\b/i;
+const OF_A_MARKET = /\b(?:markets?|demand(?:ed)?|suppl(?:y|ied)|quota|firms|shop|producers|government|surplus)\b/i;
 
 const OUTPUT = /(\d+(?:,\d{3})*) ([a-z][a-z -]*?) (?:per|a) week\b/gi;
 
