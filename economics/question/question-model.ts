@@ -191,9 +191,6 @@ export const FRESH_VARIANTS = 200;
 /** "tax-revenue-3": the third variant of the model tax-revenue. */
 export const variantId = ({ id }: Pick<QuestionModel, 'id'>, number: number): string => `${id}-${number}`;
 
-/** Practice asks variants of a model up to this number. */
-export const FRESH_VARIANTS = 200;
-
 /** The variant with this number, from 1. Its id gives the seed, so that more variants do not change the others. */
 export const makeVariant = (model: QuestionModel, number: number): QuestionSketch =>
   model.make(seedOf(variantId(model, number)), number > STORED_VARIANTS);

@@ -3,7 +3,7 @@ import { numbersIn } from '../../test-support/read-question';
 import { sourceOf } from '../../test-support/question-texts';
 import { makeVariant } from './question-model';
 import { findModel, QUESTION_MODELS } from './question-models';
-import { writeSolution } from './solution';
+import { unitOf, writeSolution } from './solution';
 import { writeQuestion } from './write-question';
 
 const VARIANTS = Array.from({ length: 30 }, (_, index) => index + 1);
@@ -73,4 +73,15 @@ describe('the steps of a solution', () => {
       '{nowhere} is not a number of this model',
     ]);
   });
+});
+
+test.each([
+  ['½ × $4 × 20 = $40', '$'],
+  ['$40 ÷ 20 = 2', ''],
+  ['20% ÷ 40% = 0.5', ''],
+  ['10 ÷ 50 = 20%', '%'],
+  ['It decreases by 3 − 5 = −2', ''],
+  ['Find where the curves intersect.', ''],
+])('the result of "%s" has the unit "%s"', (work, unit) => {
+  expect(unitOf({ work })).toBe(unit);
 });
