@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LogOutDocument } from '../schema/generated/graphql';
 import { STUDENT_PAGES } from '../web/src/offline/cache-names';
-import { ROUTES } from '../web/src/routes';
+import { renderedOf, ROUTES } from '../web/src/routes';
 import { openPage, PHONE, sharedBrowser, type WatchedPage } from './support/browser';
 import { sendOperation } from './support/graphql';
 import { sharedServer } from './support/site';
@@ -54,12 +54,14 @@ async function comeBack(path: string): Promise<() => void> {
 }
 
 test('the pages that are stored are those whose skeletons the server renders', () => {
+  // Not those that differ by what follows the path.
   const outlined = (routes: typeof ROUTES): string[] =>
-    routes.flatMap(({ path, handle, children }) => [
-      ...((handle as { isPublic?: boolean } | undefined)?.isPublic === false ? [`/${path}`] : []), // as in routes.tsx
-      ...outlined(children ?? []),
-    ]);
-  const paths = outlined(ROUTES).filter((path) => !path.includes(':'));
+    routes.flatMap((route) => {
+      const rendered = renderedOf(route);
+      const isOutlined = rendered && !rendered.isPublic && !rendered.at && !route.path?.includes(':');
+      return [...(isOutlined ? [`/${route.path}`] : []), ...outlined(route.children ?? [])];
+    });
+  const paths = outlined(ROUTES);
   expect(STUDENT_PAGES.toSorted()).toEqual(paths.toSorted());
 });
 

@@ -13,6 +13,8 @@ const server = sharedServer();
 /** The headings that need no data of the student. */
 const PAGES: readonly (readonly [path: string, heading: string | null])[] = [
   ['/userhome', null],
+  ['/quiz?type=chapterQuiz&chapter=1', null],
+  ['/quiz?type=shortWeakspotQuiz', 'Weak-spot quiz'],
   ['/video/1', '1.1 Scarcity, Choice and Opportunity Cost'],
   ['/video/nope', null],
   ['/getstarted', null],

@@ -9,7 +9,7 @@ import type { ChapterBySlugQuery, CourseOutlineQuery } from './generated/graphql
  */
 export interface Address {
   readonly kind: 'public' | 'missing' | 'student' | 'private';
-  /** The page's one address: lower case, without a slash at the end, `-` for an id. */
+  /** The page's one address: lower case, without a slash at the end, `-` for an id. With what it needs of the query. */
   readonly path: string;
   /** The slug of the chapter that the page is about. */
   readonly slug: string | null;

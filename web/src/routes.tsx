@@ -5,6 +5,7 @@ import { LoginFirst } from './account/login-first';
 import { useSignedIn, useStore } from './store';
 import { Layout } from './layout/layout';
 import { lazyPage, type LazyPage } from './lazy-page';
+import { quizAt } from './quiz/quiz-address';
 
 // Each page is its own chunk. Pages that call the API share one lazy ApiProvider, which the landing page does not load.
 const PAGES = import.meta.glob<{ default: ComponentType }>(['./pages/*.tsx', '!./pages/*.test.tsx']);
@@ -36,6 +37,8 @@ interface Rendered {
   readonly page: LazyPage;
   /** False where the server renders no more than what stands before the data of a student is here. */
   readonly isPublic: boolean;
+  /** Where the page also depends on what follows its path. Null where only the browser can render it. */
+  readonly at?: (search: URLSearchParams) => { search: string; chapterId: string | null } | null;
 }
 
 /** A page that the server renders too (docs/decisions/rendering.md). */
@@ -44,9 +47,9 @@ const shows = (page: LazyPage) => ({
   handle: { page, isPublic: true } satisfies Rendered,
 });
 /** A page of a student, whose skeleton the server renders. */
-const outlines = (file: string) => {
+const outlines = (file: string, at?: Rendered['at']) => {
   const page = pageIn(file);
-  return { element: <page.Component />, handle: { page, isPublic: false } satisfies Rendered };
+  return { element: <page.Component />, handle: { page, isPublic: false, ...(at && { at }) } satisfies Rendered };
 };
 
 /** The route around the pages of students. */
@@ -60,7 +63,7 @@ export const ROUTES = createRoutesFromElements(
     </Route>
     <Route {...shows(lazyPage(() => import('./account/api-provider')))}>
       <Route path="whoops" element={inBrowser('whoops')} />
-      <Route path="quiz" element={inBrowser('quiz')} />
+      <Route path="quiz" {...outlines('quiz', quizAt)} />
       <Route path="freequiz/:chapterslug" {...shows(pageIn('free-quiz'))} />
       <Route path="userlessresults" element={inBrowser('userless-results')} />
       <Route path="free-response" {...outlines('free-response')} />

@@ -40,7 +40,7 @@ export class PublicPages {
     this.site.catch(() => undefined);
   }
 
-  /** The address and the page at it: null for one that only the browser renders, or that could not be rendered. */
+  /** The address and the page at it, a path with its query: null for one that only the browser renders, or that could not be rendered. */
   async find(path: string): Promise<{ address: Address; page: CompressedText | null }> {
     const address = this.locate(path);
     if (address.kind === 'private') return { address, page: null };
@@ -59,6 +59,7 @@ export class PublicPages {
     const address = this.sources.renderer.locate(path);
     const isUnknown = (address.slug ?? address.chapterId) !== null && this.chapterAt(address) === undefined;
     if (!isUnknown || address.kind === 'private') return address;
+    if (address.path.includes('?')) return { ...address, kind: 'private' };
     const kind = address.kind === 'student' ? 'student' : 'missing';
     return { ...address, kind, path: address.path.replace(/[^/]*$/, '-') };
   }

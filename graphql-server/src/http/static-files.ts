@@ -43,10 +43,10 @@ export function addWebClient(app: Express, { webDir, publicUrl, playground, page
   const scripts = inlineScriptSources(readFileSync(file('index.html'), 'utf8'));
   const sendShell = (response: Response) => void response.sendFile(file('index.html'), noCache);
 
-  async function sendPage({ path, query }: Request, response: Response): Promise<void> {
+  async function sendPage({ path, query, originalUrl }: Request, response: Response): Promise<void> {
     // An attempt at a free quiz belongs to one visitor.
     const isAttempt = 'attempt' in query;
-    const { address, page } = await pages.find(path);
+    const { address, page } = await pages.find(path + (/\?.*/.exec(originalUrl)?.[0] ?? ''));
     if (address.kind === 'missing') response.status(404);
     if (['student', 'private'].includes(address.kind) || isAttempt) response.set('X-Robots-Tag', 'noindex');
     allowScripts(response, scripts);

@@ -35,7 +35,7 @@ export function FreeQuizIntro({ chapter, onStarted }: FreeQuizIntroProps) {
           <AxesArt kind="quiz" />
         )}
       </div>
-      <StartQuiz type="chapterQuizNoUser" topics={topics} {...start} />
+      <StartQuiz isAsking={false} type="chapterQuizNoUser" topics={topics} {...start} />
       <Terms chapterId={chapter.id} />
       <p>
         <BackToVideos />

@@ -4,7 +4,7 @@ import { mayPractice } from '../../../schema/rules/quiz';
 import { BackToDashboard } from '../ui/button';
 import { CourseHtml } from '../ui/course-html';
 import { PageTitle } from '../ui/page-title';
-import { IntroSkeleton, QuizBoundary } from './quiz-boundary';
+import { QuizBoundary } from './quiz-boundary';
 import text from '../ui/text.module.css';
 import styles from './quiz-intro.module.css';
 import { quizTitle } from './quiz-labels';
@@ -28,12 +28,11 @@ const TOPIC_BLURB = 'More questions on these topics, starting with the ones you 
 export function QuizIntro({ request, onStarted }: QuizIntroProps) {
   const { type } = request;
   const subject = useQuizSubject(request);
-  const { isAsking, refusal, ...start } = useStartQuiz(request, 'test', onStarted);
+  const { refusal, ...start } = useStartQuiz(request, 'test', onStarted);
   const practice = useStartQuiz(request, 'practice', onStarted);
   const isTooGreen = useIsTooGreen(type);
   if (isTooGreen === true && !start.underWay && !practice.underWay) return <NoWeakSpotsYet />;
   if (refusal && refusal.code !== 'COMING_SOON') return <NoQuizChosen />;
-  if ((isAsking || practice.isAsking || isTooGreen === null) && !subject.error) return <IntroSkeleton />;
   return (
     <QuizBoundary query={subject} missing={<NoQuizChosen />} back={<BackToDashboard variant="plain" />}>
       {({ chapter, unit, topics }) => {

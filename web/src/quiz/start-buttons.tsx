@@ -2,6 +2,7 @@ import type { AttemptUnderWayFragment } from '../../../schema/generated/graphql'
 import type { Problem } from '../apollo/problem';
 import { Button, type ButtonVariant } from '../ui/button';
 import { ProblemNotice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
 import styles from './quiz-intro.module.css';
 import { StartOver } from './start-over';
 
@@ -9,13 +10,22 @@ export interface StartButtonsProps {
   label: string;
   variant: ButtonVariant;
   underWay: AttemptUnderWayFragment | null;
+  /** Whether it is not known yet if there is one. */
+  isAsking: boolean;
   start: (restart: boolean) => void;
   busy: boolean;
   problem: Problem | null;
 }
 
+const ButtonToCome = () => (
+  <p className={styles.start}>
+    <Skeleton width="min(240px, 100%)" height={56} />
+  </p>
+);
+
 /** The button that starts a quiz, or Continue and Start Over for the attempt in progress. */
-export function StartButtons({ label, variant, underWay, start, busy, problem }: StartButtonsProps) {
+export function StartButtons({ label, variant, underWay, isAsking, start, busy, problem }: StartButtonsProps) {
+  if (isAsking) return <ButtonToCome />;
   const answered = underWay?.questions.filter(({ given }) => given !== null).length ?? 0;
   return (
     <>

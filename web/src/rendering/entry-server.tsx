@@ -29,12 +29,16 @@ function routesAt(pathname: string) {
   });
 }
 
-export function locate(path: string): Address {
+export function locate(address: string): Address {
+  const [path = '', search = ''] = address.split('?');
   const leaf = routesAt(path).at(-1);
   if (!leaf || leaf.pattern === '/*') return { kind: 'missing', path: '/*', slug: null, chapterId: null };
   const pattern = leaf.pattern.replace(/(?<=.)\/$/, '');
   const slug = leaf.params['slug'] ?? leaf.params['chapterslug'] ?? null;
   const chapterId = leaf.params['chapterId'] ?? null;
+  const at = leaf.rendered?.at?.(new URLSearchParams(search));
+  if (at) return { kind: 'student', path: `${pattern}?${at.search}`, slug, chapterId: at.chapterId };
+  if (at === null) return { kind: 'private', path: pattern, slug, chapterId };
   return {
     kind: leaf.rendered === undefined ? 'private' : leaf.rendered.isPublic ? 'public' : 'student',
     path: pattern.replace(/:\w+/, () => encodeURIComponent(slug ?? chapterId ?? '-')),
@@ -90,7 +94,7 @@ async function renderApp(request: RenderRequest, client: ApolloClient): Promise<
 
 export async function render(request: RenderRequest): Promise<string> {
   const { address, template, manifest, webDir } = request;
-  const pages = pagesAt(address.path);
+  const pages = pagesAt(address.path.replace(/\?.*/, ''));
   const files = pages.flatMap(({ file }) => file ?? []);
   await Promise.all(pages.map(({ load }) => load()));
   const data = dataFor(request, files);
