@@ -22,6 +22,7 @@ const STUDENT_PAGES = [
   '/updateunits',
   '/quizgenerator',
   '/practice',
+  '/quiz?type=chapterQuiz&chapter=25',
 ];
 const RUNS = 5;
 
