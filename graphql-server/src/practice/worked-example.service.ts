@@ -18,8 +18,8 @@ import type { WorkedExample } from './worked-example.type';
 
 /**
  * Help with one kind of question, by what the student has done with it: another question worked out, or one to finish. One that was begun
- * is continued. Null for a student who answers this kind alone by now, or where no numbers are left. Throws NOT_FOUND, or BAD_USER_INPUT before
- * the answer or for a question without results to find.
+ * is continued. Null for a student who answers this kind alone by now. Throws NOT_FOUND, NO_QUESTIONS where no numbers are left, or BAD_USER_INPUT
+ * before the answer or for a question without results to find.
  */
 export async function showWorkedExample(
   context: Context,
@@ -41,7 +41,7 @@ export async function showWorkedExample(
   const stage = fadingStage(await fadingEvents(db.kysely, userId, item.id, examples));
   if (stage === 'alone') return null;
   const variant = variantToShow(course, item, userId, await readHistory(context, userId), examples);
-  if (variant === null) return null;
+  if (variant === null) throw new DomainError('NO_QUESTIONS', 'You have seen all questions of this kind.');
   const [stored] = await storeVariants(context, [{ question: item, variant, whyAsked: null, trial: null }]);
   if (!stored?.variant) throw new Error(`Variant ${variant.number} of question ${item.id} was not stored.`);
   const { content, number, face } = variant;

@@ -69,6 +69,7 @@ describe('after a missed answer', () => {
     const user = await open(EXAMPLE, HALF_WORKED);
     await user.click(see());
     await screen.findByText('A tax on candles?');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Another one, worked out' }));
     expect(screen.getByText('½ × $4 × 20 = $40')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Now finish one' }));
     await screen.findByText('A tax on kites?');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AttemptQuestionReviewFragment, WorkedExampleCardFragment } from '../../../schema/generated/graphql';
 import { useWorkedExampleMutation } from '../../../schema/generated/hooks';
 import { useAction } from '../apollo/use-action';
@@ -21,6 +21,9 @@ export function WorkedExample({ attemptId, asked: { question } }: WorkedExampleP
   const [workedExample] = useWorkedExampleMutation();
   // Null once the student needs none, undefined before the first one.
   const [example, setExample] = useState<WorkedExampleCardFragment | null>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone by then.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [example]);
   const { run, busy, problem } = useAction(async () => {
     const { data } = await workedExample({ variables: { attemptId, questionId: question.id } });
     if (data) setExample(data.workedExample);
@@ -35,11 +38,18 @@ export function WorkedExample({ attemptId, asked: { question } }: WorkedExampleP
   );
 
   if (example === undefined) return next('See another one worked out');
-  if (example === null) return <p className={text.note}>You answer this kind on your own by now. Try another one.</p>;
+  if (example === null)
+    return (
+      <p role="status" className={text.note}>
+        You answer this kind on your own by now. Try another one.
+      </p>
+    );
   const { stage, steps, isDone } = example;
   return (
     <section className={styles.example} aria-live="polite">
-      <h4>{stage === 'example' ? 'Another one, worked out' : 'Finish this one'}</h4>
+      <h4 tabIndex={-1} ref={heading}>
+        {stage === 'example' ? 'Another one, worked out' : 'Finish this one'}
+      </h4>
       <CourseHtml html={example.question.text} />
       <QuestionImage question={example.question} />
       <SolutionSteps steps={steps.filter((step) => step.work !== null)} />
