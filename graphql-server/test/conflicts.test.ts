@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../schema/rules/quiz';
 import { cleanUp } from '../src/clean-up/clean-up';
+import { HeldVariants } from '../src/course/question-variant';
+import type { WrittenVariant } from '../src/course/write-variant';
 import type { Database } from '../src/database/database';
 import { inTransaction, retryConflict } from '../src/database/transaction';
 import { refusalOf } from '../src/errors';
+import { storeVariants } from '../src/quiz/fresh-questions';
 import { regradeQuestion } from '../src/review/regrade';
 import { Refusal } from './support/api-client';
 import { answersTo } from './support/answers';
@@ -234,5 +237,40 @@ describe('every connection', () => {
     } finally {
       await db.close();
     }
+  });
+});
+
+describe('a variant that two students are asked first at once', () => {
+  /** A variant of the first model's question, as the server would write it. */
+  const written = (number: number) => {
+    const item = app().course.questions.find(({ market }) => market !== null)!;
+    return app().course.writeVariant(item, number)!;
+  };
+  const insert = ({ itemId, number, hash, face, content }: WrittenVariant) =>
+    [
+      'insert into question_variant (question_id, number, hash, face, content) values ($1, $2, $3, $4, $5)',
+      [itemId, number, hash, face, JSON.stringify(content)],
+    ] as const;
+  const store = (variant: WrittenVariant) => {
+    const item = app().course.question(variant.itemId);
+    // Another server, which knows of no variant.
+    const course = { ...app().course, variants: new HeldVariants(app().course.findMoment) };
+    return storeVariants({ db: app().db, course }, [{ question: item, whyAsked: null, trial: null, variant }]);
+  };
+
+  it.each(['commit', 'rollback'] as const)('is one row, where the first ends with a %s', async (end) => {
+    const variant = written(end === 'commit' ? 190 : 191);
+    await hold(...insert(variant));
+    const storing = Promise.all([store(variant), store(variant)]);
+    await expect.poll(waiting).toBe(2);
+    await release(end);
+    const ids = (await storing).map(([one]) => one?.variant?.id);
+    const rows = await runSql<{ id: number }>(
+      app().db,
+      'select id from question_variant where question_id = $1 and number = $2',
+      [variant.itemId, variant.number],
+    );
+    expect(rows).toHaveLength(1);
+    expect(ids).toEqual([rows[0]?.id, rows[0]?.id]);
   });
 });

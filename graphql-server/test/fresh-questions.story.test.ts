@@ -123,6 +123,22 @@ function modelTopic(): number {
   return topic.id;
 }
 
+/** A finished quiz with a missed question of the wanted kind. */
+async function missed(isWanted: (asked: Asked) => boolean) {
+  const student = await newStudent();
+  for (let quizzes = 0; quizzes < 12; quizzes += 1) {
+    const attempt = await student.start();
+    const wanted = attempt.questions.find(isWanted);
+    await student.finish(attempt, (asked) => asked !== wanted);
+    if (wanted) return { ...student, attempt, wanted };
+  }
+  throw new Error('No quiz asked such a question.');
+}
+
+/** All that a student reads of it. */
+const face = ({ question, answers }: Asked): string =>
+  JSON.stringify([question.text, question.figure?.alt, answers.map(({ text }) => text).sort()]);
+
 describe('a fresh question', () => {
   it('takes the place of a model’s question that the student has seen, with other numbers, and is graded by its own key', async () => {
     const { untilFresh, finish } = await newStudent();
@@ -143,17 +159,12 @@ describe('a fresh question', () => {
   });
 
   it('is never asked twice, however often a student practices', { timeout: 60_000 }, async () => {
-    const { start, finish, check, another } = await newStudent();
-    const attempt = await start();
-    const ofModel = attempt.questions.find((asked) => keyed(asked).market !== null)!;
-    await finish(attempt, (asked) => asked !== ofModel);
-    const read = ({ question, answers }: Asked) =>
-      JSON.stringify([question.text, question.figure?.alt, answers.map(({ text }) => text).sort()]);
-    const all = [read(ofModel)];
+    const { another, attempt, wanted, check, finish } = await missed((asked) => keyed(asked).market !== null);
+    const all = [face(wanted)];
     for (let presses = 0; presses < 15; presses += 1) {
-      const practice = await another(attempt.id, ofModel);
+      const practice = await another(attempt.id, wanted);
       const [asked] = practice.questions;
-      all.push(read(asked!));
+      all.push(face(asked!));
       await check(practice, asked!, true);
       await finish(practice, () => true);
     }
@@ -281,18 +292,6 @@ describe('the key of a fresh question', () => {
 });
 
 describe('another one like this', () => {
-  /** A finished quiz with a missed question of the wanted kind. */
-  async function missed(isWanted: (asked: Asked) => boolean) {
-    const student = await newStudent();
-    for (let quizzes = 0; quizzes < 12; quizzes += 1) {
-      const attempt = await student.start();
-      const wanted = attempt.questions.find(isWanted);
-      await student.finish(attempt, (asked) => asked !== wanted);
-      if (wanted) return { ...student, attempt, wanted };
-    }
-    throw new Error('No quiz asked such a question.');
-  }
-
   it('is a fresh variant of a model’s question, and a right answer takes the mistake out of the notebook', async () => {
     const { another, attempt, wanted, notebook, check, finish } = await missed((asked) => keyed(asked).market !== null);
     expect(await notebook()).toHaveLength(1);
@@ -310,18 +309,18 @@ describe('another one like this', () => {
 
   it('takes the place of a missed fresh question that was missed, too, and of the next, each with other numbers', async () => {
     const { another, attempt, wanted, notebook, check, finish } = await missed(isFresh);
-    const texts = [wanted.question.text];
+    const faces = [face(wanted)];
     let [from, question] = [attempt.id, wanted];
     for (let presses = 0; presses < 3; presses += 1) {
       const practice = await another(from, question);
       const [asked] = practice.questions;
-      texts.push(asked!.question.text);
+      faces.push(face(asked!));
       await check(practice, asked!, false);
       await finish(practice, () => false);
       [from, question] = [practice.id, asked!];
       expect((await notebook()).map(({ question: { id } }) => id)).toEqual([asked!.question.id]);
     }
-    expect(new Set(texts).size).toBe(texts.length);
+    expect(new Set(faces).size).toBe(faces.length);
   });
 
   it('of a question that a person wrote is another one, and a right answer to one of its kind corrects the mistake', async () => {

@@ -92,6 +92,26 @@ describe('the number of statements', () => {
     }
   });
 
+  it('of a quiz with fresh questions is one more where it stores a variant, and none to continue it', async () => {
+    const context = await newStudent();
+    const topicIds = [course.topics.find(({ topicName }) => topicName === 'Tax revenue and deadweight loss')?.id ?? 0];
+    const request = { type: 'topicQuiz', topicIds } as const;
+    const counted: [isFresh: boolean, number][] = [];
+    for (let quizzes = 0; quizzes < 10; quizzes += 1) {
+      const started = await count(() => startQuiz(context, request, false));
+      const { id, questions } = await startQuiz(context, request, false);
+      counted.push([questions.some(({ question }) => question.id < 0), started]);
+      const given = questions.map(({ question, answers }) => ({
+        questionId: question.id,
+        given: { choice: answers[0]?.id ?? 0 },
+      }));
+      await finishQuiz(context, id, given);
+    }
+    expect(counted.filter(([isFresh]) => isFresh).length).toBeGreaterThan(0);
+    // The one in progress, what is known, and in a transaction the attempt and its questions; for the first quiz also who asks.
+    for (const [isFresh, started] of counted.slice(1)) expect(started).toBe(isFresh ? 5 : 4);
+  });
+
   it('of practice for some minutes is eight to start it, however much was done and missed, and one to continue it', async () => {
     const context = await newStudent();
     const fewer = await count(() => practiceMinutes(context, 5));
@@ -108,7 +128,8 @@ describe('the number of statements', () => {
         })),
       );
     }
-    expect(await count(() => practiceMinutes(context, 10))).toBe(7);
+    // Now the viewer is known, and variants of missed questions are stored.
+    expect(await count(() => practiceMinutes(context, 10))).toBe(8);
     expect(await count(() => practiceMinutes(context, 10))).toBe(1);
   });
 
