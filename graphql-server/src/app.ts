@@ -17,6 +17,7 @@ import { shutDown } from './http/graceful-shutdown';
 import { answerInTurn, cutOffUnread } from './http/unread-answers';
 import { createExpressClasses } from './http/express-classes';
 import { addFigures } from './http/figure-files';
+import { addVariantFigures } from './http/variant-figures';
 import { createApolloServer } from './graphql/apollo-server';
 import { createFormatError, type FormatError } from './graphql/errors';
 import { buildApiSchema } from './graphql/schema';
@@ -213,6 +214,7 @@ function createListener({
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   if (web !== undefined) addSharePictures(app, course, web.renderer, painter);
+  addVariantFigures(app, db, course);
   addFigures(app, course);
   addRecordings(app, course, courseDir);
   addPictures(app, courseDir);

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { askedIdOf } from '../src/course/asked-question';
 import type { CourseQuestion } from '../src/course/course';
+import { HeldVariants } from '../src/course/question-variant';
 import { useTestApp } from './support/app';
 import { newForm } from './support/api-clients';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
@@ -111,12 +112,12 @@ async function newStudent() {
   return { student, send, start, read, finish, check, another, notebook, practiceNotebook, untilFresh };
 }
 
-/** The topic with the largest share of models, so that stories meet fresh ones soon. */
+/** The topic with the largest share of models with graphs, so that stories meet fresh ones soon. */
 function modelTopic(): number {
   const { topics, questionsOf } = app().course;
   const shareOf = (topic: (typeof topics)[number]) => {
     const all = questionsOf(topic);
-    return new Set(all.flatMap(({ market }) => market ?? [])).size / all.length;
+    return new Set(all.flatMap(({ market, shown }) => (shown.figure ? (market ?? []) : []))).size / all.length;
   };
   const [topic] = topics.toSorted((a, b) => shareOf(b) - shareOf(a));
   if (topic === undefined) throw new Error('The course has no topics.');
@@ -188,6 +189,25 @@ describe('a fresh question', () => {
     expect(reloaded.questions[asked!.position - 1]?.given?.choice).toBe(String(choice));
     expect(shown((await finish(attempt, () => true)).attempt)).toEqual(shown(attempt));
     expect(shown(await read(attempt.id))).toEqual(shown(attempt));
+  });
+
+  it('has its graph as a file, too, which a server finds that never asked it', async () => {
+    const { attempt, wanted, another } = await missed(
+      (asked) => asked.question.figure !== null && keyed(asked).market !== null,
+    );
+    const practice = await another(attempt.id, wanted);
+    const { figure } = practice.questions[0]!.question;
+    const load = async () => {
+      const response = await fetch(app().url + figure!.url);
+      return [response.status, response.headers.get('content-type'), (await response.text()).slice(0, 4)];
+    };
+    expect(await load()).toEqual([200, 'image/svg+xml; charset=utf-8', '<svg']);
+    const { course } = app();
+    onTestFinished(() => app().show(course));
+    app().show({ ...course, variants: new HeldVariants(course.findMoment) });
+    expect(await load()).toEqual([200, 'image/svg+xml; charset=utf-8', '<svg']);
+    for (const name of ['variant-999999999', 'variant-0', 'variant-1.9', 'variant-99999999999'])
+      expect((await fetch(`${app().url}/figures/${name}.svg`)).status).toBe(404);
   });
 
   it('takes no answer to its item, and its item none of its answers', async () => {

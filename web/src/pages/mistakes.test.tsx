@@ -120,6 +120,22 @@ describe('the mistakes notebook', () => {
     await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
   });
 
+  test('begins practice with another question like a mistake, which is left for the same page', async () => {
+    const practice = taking({ ...quiz({ type: 'topicQuiz', topicIds: ['1'], id: 'attempt-2', size: 1 }), mode: 'practice' });
+    const { user } = await openAs({ ...erred(), ...practice, anotherLikeThis: practice.startQuiz }, '/mistakes?unit=1');
+    const [card] = await cards();
+    await user.click(within(card!).getByText('Your answer, the correct answer, and why'));
+    await user.click(within(card!).getByRole('button', { name: 'Another one like this' }));
+    expect(await screen.findByText('Question 1 of 1')).toBeTruthy();
+    expect(api.called('AnotherLikeThis')[0]?.variables).toEqual({
+      attemptId: 'attempt-1',
+      questionId: erred().mistakes[0]?.question.id,
+    });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
+    await waitFor(() => expect(address()).toBe('/mistakes?unit=1'));
+  });
+
   test('says so in place when the practice did not start', async () => {
     api.fail('PracticeNotebook');
     const { user } = await openAs(erred(), '/mistakes');

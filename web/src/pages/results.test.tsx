@@ -363,6 +363,49 @@ describe('practicing only the mistakes', () => {
   });
 });
 
+describe('another one like a missed question', () => {
+  const offers = () => screen.findAllByRole('button', { name: 'Another one like this' });
+
+  test('is offered under each missed question, and begins practice that is left for the results it came from', async () => {
+    const practice = { ...quiz({ type: 'topicQuiz', topicIds: ['1'], id: 'attempt-2', size: 1 }), isAnotherLike: true };
+    const graded50 = marked(50, PLAN);
+    const { user } = await openAs(
+      {
+        ...graded50,
+        anotherLikeThis: practice,
+        quizAttempt: ({ id }: QueryQuizAttemptArgs) => (id === practice.id ? practice : graded50.quizAttempt),
+      },
+      RESULTS,
+    );
+    expect(await offers()).toHaveLength(3);
+    await user.click((await offers())[0]!);
+    expect(await screen.findByText('Question 1 of 1', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Practice: another question like it');
+    const [missed] = graded50.quizAttempt.questions.filter(({ isCorrect }) => !isCorrect);
+    expect(api.called('AnotherLikeThis')[0]?.variables).toEqual({
+      attemptId: 'attempt-1',
+      questionId: missed?.question.id,
+    });
+    await waitFor(() => expect(address()).toBe('/quiz?mistakes=attempt-1&attempt=attempt-2'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and continue later' }));
+    await waitFor(() => expect(address()).toBe(RESULTS));
+  });
+
+  test('is not offered when nothing went wrong', async () => {
+    await openAs(marked(100, PLAN), RESULTS);
+    await screen.findByText('Question 1: correct');
+    expect(screen.queryByRole('button', { name: 'Another one like this' })).toBeNull();
+  });
+
+  test('that does not start says so in place', async () => {
+    api.fail('AnotherLikeThis');
+    const { user } = await openAs(marked(50, PLAN), RESULTS);
+    await user.click((await offers())[0]!);
+    expect((await screen.findByRole('alert')).textContent).toContain('The practice did not start');
+  });
+});
+
 describe('a results page that has nothing to show', () => {
   test.each([
     ['/rqresults', { topics: [1, 2], type: 'topicQuiz' }, '/quiz?type=topicQuiz&topics=1.2'],

@@ -124,6 +124,34 @@ test('the keys of a practice quiz are named as they work before and after an ans
   expect(keys()).toMatch(/^Enter continues, .* O shows the overview\.$/);
 });
 
+describe('another one like a question of a practice quiz', () => {
+  const offer = () => screen.queryByRole('button', { name: 'Another one like this' });
+  const practicing = (isRight: boolean) => {
+    const asked = { ...attempt.questions[0]!, hint: 'Watch out for this common mistake.' };
+    const [checked] = graded(attempt, [[isRight]]).questions;
+    return {
+      ...taking({ ...attempt, mode: 'practice', questions: [asked, ...others] }),
+      checkAnswer: { ...checked!, hint: asked.hint },
+    };
+  };
+  const answer = async (isRight: boolean, opensHint: boolean) => {
+    const { user } = await openAs(practicing(isRight), RUNNING);
+    await screen.findByText('Question 1 of 6');
+    if (opensHint) await user.click(screen.getByText('Hint'));
+    await user.keyboard('1{Enter}');
+    await screen.findByRole('heading', { name: isRight ? 'Correct' : 'Not quite' });
+  };
+
+  test.each([
+    ['is offered after a wrong answer', false, false, true],
+    ['is offered after a right answer with a look at the hint', true, true, true],
+    ['is not offered after a right answer without one', true, false, false],
+  ])('%s', async (_, isRight, opensHint, isOffered) => {
+    await answer(isRight, opensHint);
+    expect(offer() !== null).toBe(isOffered);
+  });
+});
+
 describe('a running quiz without a connection', () => {
   const OPERATIONS = ['QuizAttempt', 'SaveAnswer', 'FinishQuiz'];
   const cut = () => OPERATIONS.forEach((operation) => api.fail(operation));
