@@ -46,7 +46,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu));
 /** Fresh variants of the question models, those first whose questions have the most words of this stem. */
 function* freshVariants(stem: string): Generator<Stored> {
   const words = wordsOf(stem);
-  const shared = ({ stem: text }: QuestionModelSource) => wordsOf(text).intersection(words).size;
+  const shared = ({ stem: text }: QuestionModelSource) => [...wordsOf(text)].filter((word) => words.has(word)).length;
   for (const source of [...course.questionModels.values()].sort((a, b) => shared(b) - shared(a)))
     for (let number = 2; number <= FRESH_VARIANTS; number += 1) {
       const at = { file: '', line: 1 };

@@ -400,26 +400,38 @@ describe.each(apiClients)('what is learned of a student, through %s', (_name, op
     await expect(practice(student, { unitId: '2' })).rejects.toMatchObject(nothing);
     const all = await practice(student, { unitId: '1' });
     expect(all.questions).toHaveLength(6);
+    const missed = new Set((await mistakesOf(student)).map(({ question }) => question.id));
+    expect(all.questions.filter(({ question }) => missed.has(question.id))).toEqual([]);
     later(1);
-    await student.finish(quizOf(all), answersTo(app().course, quizOf(all), 4));
-    const said = (await attemptOf(student, all.id)).questions.map(({ whyAsked }) => whyAsked);
-    expect(new Set(said)).toEqual(new Set(['You missed this exact question earlier that day.']));
-    const left = await mistakesOf(student);
-    expect(left.map(({ timesMissed }) => timesMissed)).toEqual([2, 2]);
-    const rest = await practice(student);
-    await student.finish(quizOf(rest), answersTo(app().course, quizOf(rest), 2));
+    await student.finish(quizOf(all), answersTo(app().course, quizOf(all), Infinity));
+    const said = (await attemptOf(student, all.id)).questions.flatMap(({ whyAsked }) => whyAsked ?? []);
+    expect(new Set(said)).toEqual(new Set(['You missed a question like this one earlier that day.']));
+    expect(await mistakesOf(student)).toHaveLength(6 - said.length);
+    // A mistake that no other question is like is asked again after a day.
+    for (let days = 2; (await mistakesOf(student)).length > 0 && days < 6; days += 2) {
+      later(days);
+      const rest = await practice(student);
+      await student.finish(quizOf(rest), answersTo(app().course, quizOf(rest), Infinity));
+    }
     expect(await mistakesOf(student)).toEqual([]);
     await expect(practice(student)).rejects.toMatchObject(nothing);
   });
 
   it('is hardly raised by mistakes that are redone just after their answers were shown', async () => {
     const student = await newStudent();
-    await take(student, 0);
+    const { questions } = await take(student, 0);
     const estimates = async () => (await learningOf(student)).topics.map(({ estimate }) => estimate);
     const before = await estimates();
     later(1 / 24 / 60);
-    const again = await practice(student);
-    await student.finish(quizOf(again), answersTo(app().course, quizOf(again), Infinity));
+    const again = { ...quizOf(await practice(student)), questions };
+    // The very questions, which the site does not ask so soon.
+    for (const [index, { id, answerIds }] of questions.entries())
+      await runSql(
+        app().db,
+        'update attempt_question set question_id = $3, variant_id = null, answer_order = $4 where attempt_id = $1 and position = $2',
+        [again.attemptId, index + 1, id, JSON.stringify(answerIds)],
+      );
+    await student.finish(again, answersTo(app().course, again, Infinity));
     for (const [index, after] of (await estimates()).entries()) {
       expect(after).toBeGreaterThan(before[index]!);
       expect(after - before[index]!).toBeLessThanOrEqual(0.1);
