@@ -8,7 +8,7 @@ const NUMBER = String.raw`\$?(?:\d+(?:,\d{3})*(?:\.\d+)?|½)%?`;
 const OPERATOR = String.raw`\s*[+×÷]\s*|\s+[−-]\s+`;
 const EXPRESSION = String.raw`${NUMBER}(?:(?:${OPERATOR})${NUMBER})+`;
 /** Not part of something longer: a word, a bracket, a fraction, another operator, a unit of its own. */
-const ALONE_BEFORE = String.raw`(?<![\w.,/$]|[(+×÷=−-]\s*|[)%]\s*)`;
+const ALONE_BEFORE = String.raw`(?<![\w.,/$]|[(+×÷−-]\s*|[)%]\s*)`;
 const ALONE_AFTER = String.raw`(?![\w%]|[.,]\d|\s*[/(+×÷]|\s+[−-]\s|\s+(?:cents|percent|thousand|million|billion)\b)`;
 /** "½ × 6 × 40 = $120": numbers and operators without brackets or letters around them. */
 const EQUATION = new RegExp(String.raw`${ALONE_BEFORE}(${EXPRESSION})\s*=\s*([−-]?${NUMBER})${ALONE_AFTER}`, 'g');

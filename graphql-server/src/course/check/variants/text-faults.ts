@@ -23,7 +23,7 @@ const isVowelNumber = (digits: string): boolean => {
 
 function* articlesOf(text: string): Generator<string> {
   for (const [found, article = '', digits, word = ''] of text.matchAll(
-    /(?<![\w+−-]\s?)\b(an?) (?:\$?(\d[\d,]*(?:\.\d+)?)|([\p{L}]+))/giu,
+    /(?<![\p{L}\d+−'’-])(an?) (?:\$?(\d[\d,]*(?:\.\d+)?)|([\p{L}]+))/giu,
   )) {
     const needsAn = digits === undefined ? isVowel(word) : isVowelNumber(digits);
     if (needsAn !== (article.toLowerCase() === 'an')) yield found;

@@ -19,6 +19,7 @@ import { wordingRule } from '../bank/wording-rule';
 import { RULES_FOR_EACH_QUESTION } from '../check-course';
 import { choicesHaveRationales, wrongChoicesHaveMisconceptions } from '../choice-rules';
 import { columnsAreAskedFor } from '../form-rules';
+import { textsOf } from '../../read/course-source';
 import { applyRules, type CourseRule } from '../rule';
 import type { ModelVariants } from './model-variants';
 import { readTexts, textFaults } from './text-faults';
@@ -46,9 +47,12 @@ const wordingOfVariants: VariantRule = function* (variants) {
 };
 
 const textsAreWhole: VariantRule = function* ({ bank }) {
-  for (const { id, source } of bank)
-    for (const text of readTexts(source))
-      for (const fault of textFaults(text)) yield [`${id}: ${fault}`, 'word it for all numbers and goods'];
+  const fix = 'word it for all numbers and goods';
+  for (const { id, source } of bank) {
+    for (const text of readTexts(source)) for (const fault of textFaults(text)) yield [`${id}: ${fault}`, fix];
+    // What is plain has no two spaces any more.
+    for (const { text } of textsOf(source)) if (/\S {2,}\S/.test(text)) yield [`${id}: two spaces`, fix];
+  }
 };
 
 /** A value on an axis that the description does not give. */
