@@ -5,8 +5,7 @@ import { choiceText } from '../../read/question-pictures';
 // What a sentence with other numbers, or about another good, may turn into.
 
 /** Words with an "s" of their own. */
-const SINGULAR =
-  /^(?:is|was|has|does|its|this|us|as|bus|less|plus|minus|times|gas|versus|class|business|process|address)$/i;
+const SINGULAR = /ss$|^(?:is|was|has|does|its|this|us|as|bus|plus|minus|times|gas|versus)$/i;
 /** "a unit", "a one-time fee": a vowel that is spoken like a consonant. */
 const LIKE_A_CONSONANT = /^(?:uni|use|usu|util|eu|one\b|once\b|u\b)/i;
 /** "an hour", "an MRC curve": a consonant that is spoken like a vowel. */
