@@ -157,6 +157,8 @@ export const workersWithinABudget = questionModel('workers-within-a-budget', 'le
       wage: prices[0],
       rent: prices[1],
       budget,
+      bestWorkers: workers,
+      bestMachines: machines,
       workersUsed: `${workers} ${workers === 1 ? firm.worker : firm.workers}`,
       machinesUsed: `${machines} ${machines === 1 ? firm.machine : firm.machines}`,
       cheaper: inputs[cheapest],
