@@ -11,6 +11,7 @@ import { step } from '../scripts/progress.mjs';
 import { startCluster } from '../test-support/postgres';
 import { cases } from './cases';
 import { startChild } from './child';
+import { freshStart } from './fresh-start';
 import { countStatements } from './count-statements';
 import { lessonFrames } from './lesson-frames';
 import { auditPages, LIGHTHOUSE } from './lighthouse';
@@ -19,7 +20,7 @@ import { seed, STUDENTS } from './seed';
 import { fetchPackages } from './fetched-packages';
 import { PEER } from './peer-packages';
 import { checkSame } from './same-answers';
-import { printAudits, printFrames, printSpeed, printStart } from './table';
+import { printAudits, printFrames, printFreshStart, printSpeed, printStart } from './table';
 
 // npm run bench: the goals of speed (docs/decisions/performance.md) on this machine, the engine's last. It asserts nothing.
 
@@ -94,9 +95,11 @@ await step('Fetching Mercurius and Lighthouse', async () => {
 });
 await measureSpeed();
 const start = await step('Starting on the embedded database, twice', measureSecondStart);
+const fresh = await step('Starting quizzes of ten graphs, stored and fresh', () => freshStart(folder));
 const frames = await step('Playing lessons on a slow phone', () => inBrowser(lessonFrames));
 const audits = await step('Auditing pages with Lighthouse', () => inBrowser(auditPages));
 printStart(start);
+printFreshStart(fresh);
 printFrames(frames);
 printAudits(audits);
 await import('../research/bench');

@@ -1,3 +1,4 @@
+import type { FreshStart } from './fresh-start';
 import { cpus } from 'node:os';
 import type { Audit } from './lighthouse';
 import { SLOWDOWN, type FrameTimes } from './lesson-frames';
@@ -120,6 +121,19 @@ export function printAudits(audits: readonly Audit[]): void {
   });
   const head = ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'requests', ''];
   printTable([head, ...goals, ...rows]);
+}
+
+/** Times the cost of stored questions that fresh ones may take at most. */
+const MOST_FRESH = 2;
+
+export function printFreshStart({ stored, fresh, first }: FreshStart): void {
+  console.log('\nStarting a quiz of ten graphs on the embedded database, median of the students\n');
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  printTable([
+    ['stored', ms(stored), '', ''],
+    ['fresh', ms(fresh), `≤ ${MOST_FRESH} × stored`, verdict(fresh <= MOST_FRESH * stored)],
+    ['fresh, asked by nobody before', ms(first), '', ''],
+  ]);
 }
 
 export interface LearnerSpeed {

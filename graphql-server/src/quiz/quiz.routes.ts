@@ -3,7 +3,7 @@ import { isLastLeftOfUnit } from '../../../schema/rules/progress';
 import { isQuizType, QUIZ_TYPES } from '../../../schema/rules/quiz';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { parseId, parseOptionalId, parseUuid } from '../http/ids';
+import { parseAskedId, parseId, parseOptionalId, parseUuid } from '../http/ids';
 import { findChapter } from '../library/library.service';
 import { readStudent } from '../progress/progress.service';
 import { planOf } from '../progress/student-progress';
@@ -38,8 +38,8 @@ const finishBody = z.object({
 
 async function finish(context: Context, call: 'finishquiz' | 'finishreviewquiz', body: z.output<typeof finishBody>) {
   const given = body.answers.map(({ questionId, answerId }) => ({
-    questionId: parseId(questionId, 'question'),
-    given: { choice: parseId(answerId, 'answer') },
+    questionId: parseAskedId(questionId, 'question'),
+    given: { choice: parseAskedId(answerId, 'answer') },
   }));
   const chapterId = parseOptionalId(body.chapter_id, 'chapter');
   const attemptId =
