@@ -140,7 +140,7 @@ export async function practiceNotebook(
   unitId?: number,
   topicId?: number,
 ): Promise<QuizAttempt> {
-  const { course, now } = context;
+  const { course } = context;
   const { userId } = await requireViewer(context);
   const unit = unitId === undefined ? null : course.unit(unitId);
   const topic = topicId === undefined ? null : course.topic(topicId);

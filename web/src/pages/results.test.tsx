@@ -7,6 +7,8 @@ import { graded, quiz, taking } from '../mocks/quiz';
 import { type StudentSketch, student } from '../mocks/student';
 import { address, openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
+// Loaded up front. In the app it is loaded when a quiz starts.
+import '../quiz/quiz-overlay';
 
 answerFromMocks();
 
@@ -379,7 +381,7 @@ describe('another one like a missed question', () => {
     );
     expect(await offers()).toHaveLength(3);
     await user.click((await offers())[0]!);
-    expect(await screen.findByText('Question 1 of 1', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Question 1 of 1')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Practice: another question like it');
     const [missed] = graded50.quizAttempt.questions.filter(({ isCorrect }) => !isCorrect);
     expect(api.called('AnotherLikeThis')[0]?.variables).toEqual({
