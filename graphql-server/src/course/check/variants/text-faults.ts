@@ -60,13 +60,14 @@ export function textFaults(text: string): string[] {
   ];
 }
 
-/** Every text of a question as a student reads it; of its graphs, the titles and descriptions. */
+/** Every text of a question and its solution as a student reads it; of its graphs, the titles and descriptions. */
 export function readTexts(question: QuestionSource): string[] {
   const figures = [question.figure, ...question.choices.map(({ figure }) => figure)];
   return [
     question.title ?? '',
     ...textsOf(question).map(plainText),
     ...question.choices.map(choiceText),
+    ...(question.solution ?? []).flatMap(({ find, work }) => [find, work]),
     ...figures.flatMap((figure) => (figure ? [figure.alt, figure.picture.title ?? ''] : [])),
   ];
 }
