@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { numbersIn } from '../../test-support/read-question';
 import { sourceOf } from '../../test-support/question-texts';
+import { speaksOf } from '../picture/used-names';
 import { makeVariant } from './question-model';
 import { findModel, QUESTION_MODELS } from './question-models';
 import { unitOf, writeSolution } from './solution';
@@ -20,6 +21,15 @@ describe.each(solved.map((model) => ({ id: model.id, model })))('the solution of
     expect(texts.filter((text) => /[{}]|NaN|undefined|null|Infinity|\d\.\d{3}|−0(?![.\d])| {2}/.test(text))).toEqual(
       [],
     );
+  });
+
+  it('names no point that the picture leaves without a name', () => {
+    const unnamed = variants.flatMap(({ steps, question: { stem, takeaway, choices } }) => {
+      const said = [stem, takeaway, ...choices.flatMap(({ text, rationale }) => [text, rationale])].join(' ');
+      const text = steps.map(({ find, work }) => `${find} ${work}`).join(' ');
+      return ['F', 'G', 'H', 'I', 'J', 'K'].filter((name) => speaksOf(text, name) && !speaksOf(said, name));
+    });
+    expect(unnamed).toEqual([]);
   });
 
   it('ends in the number of the right choice', () => {
