@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { numbersIn } from '../../test-support/read-question';
 import { sourceOf } from '../../test-support/question-texts';
 import { speaksOf } from '../picture/used-names';
-import { makeVariant } from './question-model';
+import { wrongWork } from '../../graphql-server/src/course/check/solution-rules';
+import { FRESH_VARIANTS, makeVariant } from './question-model';
 import { findModel, QUESTION_MODELS } from './question-models';
 import { unitOf, writeSolution } from './solution';
 import { writeQuestion } from './write-question';
@@ -43,6 +44,19 @@ describe.each(solved.map((model) => ({ id: model.id, model })))('the solution of
     }
   });
 });
+
+test.each(solved.map((model) => ({ id: model.id, model })))(
+  'the solution of $id comes to the key of every fresh variant',
+  ({ model }) => {
+    for (let number = 1; number <= FRESH_VARIANTS; number += 1) {
+      const sketch = makeVariant(model, number);
+      const key = sketch.choices.find(({ misconception }) => misconception === null)?.values['answer'];
+      const steps = writeSolution(sketch, sourceOf(model));
+      if (typeof key === 'number') expect([number, steps.at(-1)?.answer]).toEqual([number, expect.closeTo(key, 6)]);
+      expect(steps.flatMap(({ work }) => wrongWork(work))).toEqual([]);
+    }
+  },
+);
 
 describe('the steps of a solution', () => {
   const model = findModel('loss-of-a-tax')!;
