@@ -57,7 +57,8 @@ const withPrice = <Rest extends object>({ wage, ...rest }: Rest & { readonly wag
   ...(wage !== undefined && { price: wage }),
 });
 
-function asMarket(picture: LaborMarketPicture): MarketPicture {
+/** The same as the market that it is drawn as. */
+export function asMarket(picture: LaborMarketPicture): MarketPicture {
   const { wage, minimumWage, wageLine, show, at, max, ...same } = picture;
   return {
     ...same,

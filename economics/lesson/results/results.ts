@@ -1,7 +1,9 @@
 import type { PanelsPicture } from '../../picture/panels-picture';
 import type { Frame } from '../frame-schema';
+import { marginalResults, possibilitiesResults, revenueResults, utilityResults } from './choice-results';
 import { firmResults, longRunCostResults, productionResults } from './firm-results';
 import { gameResults } from './game-results';
+import { hiringResults, laborMarketResults, monopsonyResults } from './labor-results';
 import { marketResults, worldTradeResults } from './market-results';
 import type { Result, Results } from './result';
 import { externalityResults, lorenzResults, publicGoodResults } from './social-results';
@@ -43,18 +45,25 @@ export function resultsOf(frame: Frame): Results {
       return gameResults(frame);
     case 'panels':
       return panelsResults(frame);
+    case 'labor-market':
+      return laborMarketResults(frame);
+    case 'hiring':
+      return hiringResults(frame);
+    case 'monopsony':
+      return monopsonyResults(frame);
+    case 'possibilities':
+      return possibilitiesResults(frame);
+    case 'marginal':
+      return marginalResults(frame);
+    case 'utility':
+      return utilityResults(frame);
+    case 'revenue':
+      return revenueResults(frame);
     case 'bars':
     case 'elasticities':
     case 'flow':
-    case 'hiring':
-    case 'labor-market':
-    case 'marginal':
-    case 'monopsony':
-    case 'possibilities':
-    case 'revenue':
     case 'schedule':
     case 'text':
-    case 'utility':
       throw new RangeError(`nothing can be moved in a frame of kind ${frame.kind}`);
   }
 }
