@@ -153,8 +153,8 @@ export interface Figure {
   readonly spans: readonly Span[];
   readonly arrows: readonly Arrow[];
   readonly bars: readonly Bar[];
-  /** Where a student holds what moves: a handle is drawn over this place. */
-  readonly grip?: Point;
+  /** Where a student holds what moves: a handle is drawn over each place. */
+  readonly grips?: readonly Point[];
   /** Two graphs that move together, such as a market and a firm. Then the figure itself has empty axes, and nothing else. */
   readonly panels?: readonly [Figure, Figure];
 }

@@ -33,8 +33,8 @@ function inkOn({ strokes }: Drawing): { id: string; at: Point }[] {
 }
 
 /** The middle of the handle over what a student moves. */
-function gripsIn({ figure: { grip }, scale, panels }: Drawing): Point[] {
-  return panels ? panels.flatMap(gripsIn) : grip ? [toPixels(scale, grip)] : [];
+function gripsIn({ figure: { grips = [] }, scale, panels }: Drawing): Point[] {
+  return panels ? panels.flatMap(gripsIn) : grips.map((grip) => toPixels(scale, grip));
 }
 
 /** One message for each collision. */

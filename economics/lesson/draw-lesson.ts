@@ -7,19 +7,23 @@ import type { DrawnLesson, Lesson } from './lesson';
 import type { DrawnMove, Grip, Move, Stop } from './move';
 import { stopsOf } from './move-stops';
 
-const drawnFrame = (frame: Frame): DrawnFrame =>
+export const drawnFrame = (frame: Frame): DrawnFrame =>
   isPicture(frame) ? { kind: 'figure', figure: figureOf(frame) } : frame;
 
-const heldAt = (figure: Figure, { at, panel = 0 }: Grip): Figure => {
-  if (!figure.panels) return { ...figure, grip: at };
+/** A figure with handles. Its labels leave them free. */
+export function heldFigure(figure: Figure, grips: readonly Grip[]): Figure {
+  const held = (graph: Figure, at: number): Figure => ({
+    ...graph,
+    grips: grips.filter(({ panel = 0 }) => panel === at).map((grip) => grip.at),
+  });
+  if (!figure.panels) return held(figure, 0);
   const [left, right] = figure.panels;
-  return { ...figure, panels: panel === 0 ? [{ ...left, grip: at }, right] : [left, { ...right, grip: at }] };
-};
+  return { ...figure, panels: [held(left, 0), held(right, 1)] };
+}
 
-/** The frame of a task. Its labels leave its handle free. */
 function heldFrame({ frame, grip }: Stop): DrawnFrame {
   const drawn = drawnFrame(frame);
-  return drawn.kind === 'figure' ? { ...drawn, figure: heldAt(drawn.figure, grip) } : drawn;
+  return drawn.kind === 'figure' ? { ...drawn, figure: heldFigure(drawn.figure, [grip]) } : drawn;
 }
 
 export function drawnMove(move: Move): DrawnMove {

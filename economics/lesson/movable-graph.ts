@@ -1,3 +1,5 @@
+import { drawnFrame, heldFigure } from './draw-lesson';
+import type { DrawnFrame } from './frame';
 import type { Frame } from './frame-schema';
 import type { Grip, Move } from './move';
 import { filled, frameAt, gripIn, noResult, valuesOf, withMarketPrice, withPartsThere } from './moved-frame';
@@ -59,8 +61,11 @@ export function graphAt(graph: MovableGraph, values: readonly number[]): MovedGr
   };
 }
 
-const withValue = (values: readonly number[], at: number, value: number): number[] =>
-  values.map((old, index) => (index === at ? value : old));
+const gripAt = (graph: MovableGraph, values: readonly number[], { grip }: Control, height: number | null): Grip =>
+  gripIn(withPartsThere(movedFrame(graph, values)), grip, height);
+
+/** Curves shift sideways, so that each is held at one height. */
+const heightOf = (graph: MovableGraph, control: Control): number => gripAt(graph, startOf(graph), control, null).at[1];
 
 /**
  * Where a control is held at each of its values, while the others stay at theirs.
@@ -69,9 +74,24 @@ const withValue = (values: readonly number[], at: number, value: number): number
 export function gripsOf(graph: MovableGraph, values: readonly number[], at: number): Grip[] {
   const control = graph.controls[at];
   if (control === undefined) return [];
-  const gripAt = (moved: readonly number[], height: number | null) =>
-    gripIn(withPartsThere(movedFrame(graph, moved)), control.grip, height);
-  // Curves shift sideways, so that they are held at one height.
-  const height = gripAt(startOf(graph), null).at[1];
-  return valuesOfControl(control).map((value) => gripAt(withValue(values, at, value), height));
+  const height = heightOf(graph, control);
+  return valuesOfControl(control).map((value) => gripAt(graph, values.with(at, value), control, height));
+}
+
+/** A graph as it is drawn, with a handle for each control. */
+export interface HeldGraph extends Omit<MovedGraph, 'frame'> {
+  readonly frame: DrawnFrame;
+  /** In the order of the controls. */
+  readonly grips: readonly Grip[];
+}
+
+export function heldGraph(graph: MovableGraph, values: readonly number[]): HeldGraph {
+  const moved = graphAt(graph, values);
+  const grips = graph.controls.map((control) => gripAt(graph, values, control, heightOf(graph, control)));
+  const frame = drawnFrame(moved.frame);
+  return {
+    ...moved,
+    grips,
+    frame: frame.kind === 'figure' ? { ...frame, figure: heldFigure(frame.figure, grips) } : frame,
+  };
 }

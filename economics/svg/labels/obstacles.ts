@@ -44,7 +44,7 @@ export function obstaclesOf(figure: Figure, scale: Scale): Obstacles {
       ...arrows.map((arrow) => headBox(arrow, HEAD)),
       headBox(axes.x, AXIS_HEAD),
       headBox(axes.y, AXIS_HEAD),
-      ...(figure.grip ? [boxAround(toPixels(scale, figure.grip), GRIP_RADIUS)] : []),
+      ...(figure.grips ?? []).map((grip) => boxAround(toPixels(scale, grip), GRIP_RADIUS)),
     ],
   };
 }
