@@ -4,6 +4,7 @@ import { Migration003 } from './003-reserved-questions';
 import { Migration004 } from './004-rescored-versions';
 import { Migration005 } from './005-question-variants';
 import { Migration006 } from './006-solutions';
+import { Migration007 } from './007-reference';
 import type { ListedMigration } from './listed-migration';
 
 // Written by npm run migration. A list, not a folder scan, because the built server has no folder.
@@ -16,4 +17,5 @@ export const migrations: readonly ListedMigration[] = [
   { name: '004-rescored-versions', class: Migration004 },
   { name: '005-question-variants', class: Migration005 },
   { name: '006-solutions', class: Migration006 },
+  { name: '007-reference', class: Migration007 },
 ];

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ModelTexts } from './read/course-source';
+import type { ReferenceContent } from './read/reference-source';
 
 /** The one row about the course that was last imported. */
 export const CourseImportEntity = defineEntity({
@@ -10,6 +11,8 @@ export const CourseImportEntity = defineEntity({
     importedAt: p.datetime(),
     /** Misconception's short name → what the student believes, in one sentence. */
     beliefs: p.json<Record<string, string>>(),
+    /** Glossary, formulas, graphs, and task verbs; null before the first import that has them. */
+    reference: p.json<ReferenceContent>().nullable(),
   },
 });
 

@@ -38,7 +38,10 @@ function readSnapshot({ kysely }: Pick<Database, 'kysely'>) {
         .orderBy('id')
         .execute(),
       models: await snapshot.selectFrom('question_model').selectAll().execute(),
-      lastImport: await snapshot.selectFrom('course_import').select(['fingerprint', 'beliefs']).executeTakeFirst(),
+      lastImport: await snapshot
+        .selectFrom('course_import')
+        .select(['fingerprint', 'beliefs', 'reference'])
+        .executeTakeFirst(),
     }));
 }
 

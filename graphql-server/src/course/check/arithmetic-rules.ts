@@ -42,10 +42,13 @@ function wrongEquations(text: string): string[] {
   });
 }
 
-/** The explanations of all questions. A stem may quote a wrong calculation. */
+/** The explanations of all questions, and of the reference. A stem may quote a wrong calculation. */
 function* explanations(course: CourseSource): Generator<{ at: SourceLocation; text: string }> {
   for (const question of questionsOf(course))
     for (const text of textsOf(question).slice(1)) yield { at: question.at, text: plainText(text) };
+  const { terms, formulas } = course.reference;
+  for (const { at, example } of terms) yield { at, text: example };
+  for (const { at, worked } of formulas) yield { at, text: worked };
   for (const { at, parts } of freeResponsesOf(course))
     for (const part of parts)
       for (const text of sentencesOf(part))

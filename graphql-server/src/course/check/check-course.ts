@@ -15,6 +15,7 @@ import * as lessonTopics from './lesson-topic-rules';
 import * as names from './name-rules';
 import * as models from './question-model-rules';
 import * as recordings from './recording-rules';
+import * as reference from './reference-rules';
 import * as questions from './question-rules';
 import { applyRules, type CourseRule } from './rule';
 import { solutionsAreRight } from './solution-rules';
@@ -68,6 +69,7 @@ export const RULES_FOR_SHIPPED: readonly CourseRule[] = [
   ...Object.values(lessonTopics),
   ...Object.values(lessonMoves),
   ...Object.values(recordings),
+  ...Object.values(reference),
   ...Object.values(freeResponses),
   ...Object.values(freeResponseScoring),
   ...Object.values(freeResponseTexts),

@@ -7,6 +7,7 @@ import { CourseImportEntity } from '../course-import.entity';
 import { problemOf } from '../read/attempt';
 import { fingerprintOf, readCourseFiles } from '../read/course-files';
 import type { CourseProblem, CourseSource } from '../read/course-source';
+import { contentOf } from '../read/reference-source';
 import { deleteRemoved } from './delete-removed';
 import { importFreeResponses, type FreeResponseCounts } from './import-free-responses';
 import { importLibrary } from './import-library';
@@ -56,7 +57,8 @@ async function saveFingerprint(em: SqlEntityManager, course: CourseSource, now: 
   const { fingerprint, misconceptions } = course;
   if ((await lastImport(em))?.fingerprint === fingerprint) return;
   const beliefs = Object.fromEntries(misconceptions);
-  await em.upsert(CourseImportEntity, { id: IMPORT_ID, fingerprint, importedAt: now, beliefs });
+  const reference = contentOf(course.reference);
+  await em.upsert(CourseImportEntity, { id: IMPORT_ID, fingerprint, importedAt: now, beliefs, reference });
 }
 
 /** What an import did, for the console. */

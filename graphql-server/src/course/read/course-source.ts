@@ -9,6 +9,7 @@ import type { NamedFigure } from '../../library/named-figure';
 import type { QuestionOrigin } from '../../quiz/question.entity';
 import type { QuestionForm, QuestionType } from '../../quiz/question-types';
 import type { QuestionLabels, QuestionSetting } from './question-labels';
+import type { ReferenceSource } from './reference-source';
 
 /** The course as its author wrote it, possibly with errors: check/ finds them, import/ stores the course. */
 export interface CourseSource {
@@ -20,6 +21,7 @@ export interface CourseSource {
   readonly misconceptions: ReadonlyMap<string, string>;
   /** By id. */
   readonly questionModels: ReadonlyMap<string, QuestionModelSource>;
+  readonly reference: ReferenceSource;
 }
 
 /** What the author decides about the questions of a model. */

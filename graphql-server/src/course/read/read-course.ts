@@ -23,6 +23,7 @@ import { readChapter } from './read-chapter';
 import { figureFinder, imageFilesOf, withImagesBeside, type FindFigure } from './question-pictures';
 import { FREE_RESPONSES_FILE, readFreeResponses } from './read-free-responses';
 import { readMarkdown } from './read-markdown';
+import { readReference, REFERENCE_FOLDER } from './read-reference';
 import { QUESTION_MODELS_FOLDER, readQuestionModels, type QuestionModelSources } from './read-question-models';
 import { idNumber, kebabCase, readYaml, shortText, text } from './read-yaml';
 
@@ -33,6 +34,9 @@ export interface ReadCourse {
 
 const COURSE_FILE = 'course.md';
 const MISCONCEPTIONS_FILE = 'misconceptions.yaml';
+
+/** The folders beside those of the units. */
+const NOT_UNITS = new Set([QUESTION_MODELS_FOLDER, REFERENCE_FOLDER]);
 
 const percent = z.int().min(0).max(100);
 const courseShape = z.strictObject({
@@ -72,7 +76,7 @@ class CourseReader {
 
   /** After `subjects`, which reads the units of the exam. */
   units(): UnitSource[] {
-    const folders = foldersIn(this.files, '').filter((folder) => folder !== QUESTION_MODELS_FOLDER);
+    const folders = foldersIn(this.files, '').filter((folder) => !NOT_UNITS.has(folder));
     return folders.flatMap((folder) => {
       const file = `${folder}/unit.md`;
       const content = this.contentOf(file);
@@ -171,12 +175,15 @@ interface ParsedCourse extends ReadCourse {
 /** Reads a course from its files. Whatever is in them never throws: it becomes a problem, and the rest is read. */
 export function parseCourse(files: CourseFiles): ParsedCourse {
   const reader = new CourseReader(files);
+  const subjects = reader.subjects();
+  const units = reader.withFreeResponses(reader.units());
   const read = {
     fingerprint: fingerprintOf(files),
-    subjects: reader.subjects(),
-    units: reader.withFreeResponses(reader.units()),
+    subjects,
+    units,
     misconceptions: reader.misconceptions(),
     questionModels: reader.questionModels,
+    reference: readReference(files, units, reader.report),
   };
   return withPictures(read, files, reader.problems);
 }
