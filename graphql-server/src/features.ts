@@ -10,12 +10,14 @@ import * as myData from './my-data/feature';
 import * as practice from './practice/feature';
 import * as progress from './progress/feature';
 import * as quiz from './quiz/feature';
+import * as reference from './reference/feature';
 import * as review from './review/feature';
 
 // The features of the server. Tables, the GraphQL schema, the REST API with its description, background jobs, and the tests that try every
 // field and call follow from this list; lint finds the files by their name.
 
 const manifests = { library, account, progress, lessons, learner, contact, freeResponse, quiz, practice, review, myData };
+const manifests = { library, account, progress, lessons, reference, learner, contact, freeResponse, quiz, review, myData };
 
 export type FeatureEntity = (typeof manifests)[keyof typeof manifests]['entities'][number];
 

@@ -237,6 +237,27 @@ export const useFinishReviewQuizMutation = (options?: client.useMutation.Options
 export const useQuizOutcomeFragment = (from: client.useFragment.Options<documents.QuizOutcomeFragment, never>['from']) =>
   client.useFragment({ fragment: documents.QuizOutcomeFragmentDoc, fragmentName: 'QuizOutcome', from });
 
+export const useTaughtInFragment = (from: client.useFragment.Options<documents.TaughtInFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.TaughtInFragmentDoc, fragmentName: 'TaughtIn', from });
+
+export const useReferenceGraphLinkFragment = (from: client.useFragment.Options<documents.ReferenceGraphLinkFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.ReferenceGraphLinkFragmentDoc, fragmentName: 'ReferenceGraphLink', from });
+
+export const useReferenceTermsQuery = (options: client.useQuery.Options<documents.ReferenceTermsQuery, documents.ReferenceTermsQueryVariables> = {}) =>
+  client.useQuery(documents.ReferenceTermsDocument, options);
+
+export const useFormulasQuery = (options: client.useQuery.Options<documents.FormulasQuery, documents.FormulasQueryVariables> = {}) =>
+  client.useQuery(documents.FormulasDocument, options);
+
+export const useReferenceGraphsQuery = (options: client.useQuery.Options<documents.ReferenceGraphsQuery, documents.ReferenceGraphsQueryVariables> = {}) =>
+  client.useQuery(documents.ReferenceGraphsDocument, options);
+
+export const useReferenceGraphQuery = (options: client.useQuery.Options<documents.ReferenceGraphQuery, documents.ReferenceGraphQueryVariables> & ({ variables: documents.ReferenceGraphQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.ReferenceGraphDocument, options);
+
+export const useTaskVerbsQuery = (options: client.useQuery.Options<documents.TaskVerbsQuery, documents.TaskVerbsQueryVariables> = {}) =>
+  client.useQuery(documents.TaskVerbsDocument, options);
+
 export const useTopicEstimateRowFragment = (from: client.useFragment.Options<documents.TopicEstimateRowFragment, never>['from']) =>
   client.useFragment({ fragment: documents.TopicEstimateRowFragmentDoc, fragmentName: 'TopicEstimateRow', from });
 

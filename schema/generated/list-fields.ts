@@ -13,6 +13,9 @@ export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   "FinishedQuiz": [
     "topicProgress"
   ],
+  "Formula": [
+    "letters"
+  ],
   "FreeResponseContent": [
     "panels",
     "parts"
@@ -41,17 +44,24 @@ export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
     "dismissNotice"
   ],
   "Query": [
+    "formulas",
     "freeResponses",
     "misconceptions",
     "missedPoints",
     "mistakes",
     "notices",
     "quizzesUnderWay",
-    "subjects"
+    "referenceGraphs",
+    "referenceTerms",
+    "subjects",
+    "taskVerbs"
   ],
   "QuizAttempt": [
     "questions",
     "topics"
+  ],
+  "ReferenceGraph": [
+    "terms"
   ],
   "SearchHit": [
     "excerpt"

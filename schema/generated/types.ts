@@ -191,6 +191,25 @@ export type FinishedQuizPoint = {
   readonly type: QuizType;
 };
 
+/** A formula of the exam. */
+export type Formula = {
+  readonly __typename?: 'Formula';
+  readonly formula: Scalars['String']['output'];
+  readonly letters: ReadonlyArray<FormulaLetter>;
+  readonly name: Scalars['String']['output'];
+  /** The scene of a lesson that teaches it. */
+  readonly taught: LessonMoment;
+  /** The formula with numbers. */
+  readonly worked: Scalars['String']['output'];
+};
+
+/** What a letter of a formula means. */
+export type FormulaLetter = {
+  readonly __typename?: 'FormulaLetter';
+  readonly letter: Scalars['String']['output'];
+  readonly meaning: Scalars['String']['output'];
+};
+
 /** A free-response question, and how far the student is who asks. */
 export type FreeResponse = {
   readonly __typename?: 'FreeResponse';
@@ -859,6 +878,8 @@ export type Query = {
   readonly __typename?: 'Query';
   /** One chapter, by ID or by slug. */
   readonly chapter: Chapter;
+  /** The formulas of the exam, in course order. */
+  readonly formulas: ReadonlyArray<Formula>;
   readonly freeResponse: FreeResponse;
   /** An attempt of the logged-in student, or a visitor's attempt by its unguessable ID. */
   readonly freeResponseAttempt: FreeResponseAttempt;
@@ -888,10 +909,18 @@ export type Query = {
   readonly quizUnderWay?: Maybe<QuizAttempt>;
   /** The logged-in student's unfinished quizzes, most recent first. */
   readonly quizzesUnderWay: ReadonlyArray<QuizAttempt>;
+  /** One graph of the exam. */
+  readonly referenceGraph: ReferenceGraph;
+  /** The graphs of the exam, in course order. */
+  readonly referenceGraphs: ReadonlyArray<ReferenceGraph>;
+  /** The glossary, in the order of the alphabet. */
+  readonly referenceTerms: ReadonlyArray<ReferenceTerm>;
   /** Searches chapters, the scenes of their lessons, topics, free-response questions, and pages of the site. */
   readonly searchChapters: SearchResult;
   /** The whole public course. */
   readonly subjects: ReadonlyArray<Subject>;
+  /** The task verbs of the free-response section. */
+  readonly taskVerbs: ReadonlyArray<TaskVerb>;
 };
 
 
@@ -933,6 +962,11 @@ export type QueryQuizUnderWayArgs = {
   topicIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   type: QuizType;
   unitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryReferenceGraphArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1060,6 +1094,58 @@ export type Rationale = {
   readonly watch?: Maybe<LessonMoment>;
 };
 
+/** A graph of the exam in which something can be moved. */
+export type ReferenceGraph = {
+  readonly __typename?: 'ReferenceGraph';
+  /** What it shows, in one sentence. */
+  readonly about: Scalars['String']['output'];
+  /** Its path segment in /reference/graphs/{id}. */
+  readonly id: Scalars['ID']['output'];
+  /** The point that is lost most often. */
+  readonly lost: Scalars['String']['output'];
+  /** The graph and what can be moved in it, as JSON. */
+  readonly movable: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The graph before anything is moved. */
+  readonly picture: ReferencePicture;
+  /** What rubrics usually give points for. */
+  readonly points: ReadonlyArray<Scalars['String']['output']>;
+  /** The scene of a lesson that teaches it. */
+  readonly taught: LessonMoment;
+  /** The terms of the glossary that name this graph. */
+  readonly terms: ReadonlyArray<ReferenceTerm>;
+};
+
+/** A graph of the reference as a picture. */
+export type ReferencePicture = {
+  readonly __typename?: 'ReferencePicture';
+  /** What it shows, as text. */
+  readonly alt: Scalars['String']['output'];
+  /** In pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** The address of its SVG file. */
+  readonly url: Scalars['String']['output'];
+  /** In pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** A term of the glossary. */
+export type ReferenceTerm = {
+  readonly __typename?: 'ReferenceTerm';
+  /** Its other names and abbreviations. */
+  readonly also: ReadonlyArray<Scalars['String']['output']>;
+  /** One sentence. */
+  readonly definition: Scalars['String']['output'];
+  readonly example: Scalars['String']['output'];
+  /** The graph that shows it, if one does. */
+  readonly graph?: Maybe<ReferenceGraph>;
+  /** The fragment of its address: /reference/terms#{id}. */
+  readonly id: Scalars['ID']['output'];
+  /** The scene of a lesson that teaches it. */
+  readonly taught: LessonMoment;
+  readonly term: Scalars['String']['output'];
+};
+
 export type ReportedQuestion = {
   readonly __typename?: 'ReportedQuestion';
   readonly reported: Scalars['Boolean']['output'];
@@ -1181,6 +1267,20 @@ export type Subject = {
   readonly name: Scalars['String']['output'];
   /** Its units in course order. */
   readonly units: ReadonlyArray<Unit>;
+};
+
+/** A task verb of the free-response section. */
+export type TaskVerb = {
+  readonly __typename?: 'TaskVerb';
+  /** An answer to it that earns the point. */
+  readonly answer: Scalars['String']['output'];
+  /** What earns the point. */
+  readonly earns: Scalars['String']['output'];
+  /** What loses it. */
+  readonly loses: Scalars['String']['output'];
+  /** An example of a task. */
+  readonly task: Scalars['String']['output'];
+  readonly verb: Scalars['String']['output'];
 };
 
 /** A topic of a chapter. Mastery is measured by topic. */

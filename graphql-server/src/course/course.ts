@@ -8,6 +8,7 @@ import { momentFinder, sceneFinder } from '../library/lesson-moment';
 import type { Chapter, Topic } from '../library/library.type';
 import type { Database } from '../database/database';
 import type { Answer, Question, Rationale } from '../quiz/question.type';
+import { buildReference } from '../reference/build-reference';
 import type { QuestionForm, QuestionType } from '../quiz/question-types';
 import { buildLibrary } from './build-library';
 import { buildFreeResponses, buildQuestions } from './build-questions';
@@ -88,6 +89,7 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
   const rows = await readCourseRows(db);
   const { subjects, units, chapters, topics } = buildLibrary(rows);
   const findMoment = momentFinder(chapters);
+  const findScene = sceneFinder(chapters);
   const topicById = finder(topics, (topic) => topic.id, 'topic');
   const questions = buildQuestions(rows.questions, rows.answers, topicById, findMoment);
   const reserved = buildQuestions(rows.reservedQuestions, rows.answers, topicById, findMoment);
@@ -144,7 +146,9 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
     /** All versions of a question, retired ones included. */
     versionsOf: (stableId: string): readonly CourseFreeResponse[] => versionsOf.get(stableId) ?? [],
     findMoment,
-    findScene: sceneFinder(chapters),
+    findScene,
+    /** Glossary, formulas, graphs, and task verbs. */
+    reference: buildReference(rows.lastImport?.reference ?? null, chapters, findScene),
     /** Built at the first search, because commands and most tests need none. */
     get search(): CourseSearch {
       return (index ??= indexCourse({ units, chapters, freeResponses }));
