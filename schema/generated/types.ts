@@ -454,6 +454,14 @@ export type LoggedOut = {
   readonly loggedOut: Scalars['Boolean']['output'];
 };
 
+/** A term of the reference. */
+export type LookUp = {
+  readonly __typename?: 'LookUp';
+  /** The fragment of its address: /reference/terms#{id}. */
+  readonly id: Scalars['ID']['output'];
+  readonly term: Scalars['String']['output'];
+};
+
 /** A misconception that led the student to a wrong choice, or cost a point of a free response, at least once. */
 export type MetMisconception = {
   readonly __typename?: 'MetMisconception';
@@ -1172,7 +1180,7 @@ export type ScenePractice = {
 /** Something that a search found. */
 export type SearchHit = {
   readonly __typename?: 'SearchHit';
-  /** The chapter, or that of the topic or question; null for a page. */
+  /** The chapter, or that of the topic or question; null for a page or term. */
   readonly chapter?: Maybe<Chapter>;
   /** The sentence that says why it was found, in pieces. */
   readonly excerpt: ReadonlyArray<SearchText>;
@@ -1181,11 +1189,11 @@ export type SearchHit = {
   readonly kind: SearchHitKind;
   /** Of a chapter: the scene that explains it, if one does. */
   readonly moment?: Maybe<LessonMoment>;
-  /** Of a page. */
+  /** Of a page or term. */
   readonly path?: Maybe<Scalars['String']['output']>;
   /** When this scene begins in the lesson at normal speed, in whole seconds. */
   readonly startsAt?: Maybe<Scalars['Int']['output']>;
-  /** Name of the chapter or topic, title of the question or page. */
+  /** Name of the chapter or topic, title of the question or page, or the term. */
   readonly title: Scalars['String']['output'];
   readonly topic?: Maybe<Topic>;
 };
@@ -1196,6 +1204,8 @@ export type SearchHitKind =
   | 'freeResponse'
   /** A page of the site, such as the privacy policy. */
   | 'page'
+  /** A term of the reference. */
+  | 'term'
   | 'topic';
 
 /** Search results. */
@@ -1288,6 +1298,8 @@ export type Topic = {
   readonly __typename?: 'Topic';
   readonly chapter: Chapter;
   readonly id: Scalars['ID']['output'];
+  /** The term of the reference that it is about. */
+  readonly lookUp?: Maybe<LookUp>;
   readonly topicName: Scalars['String']['output'];
 };
 

@@ -89,8 +89,8 @@ function whenIdle(): void {
 // Set by first-paint.js.
 const { session } = document.documentElement.dataset;
 const { search, hash } = window.location;
-// A form needs React sooner or later, and a skeleton waits for it.
-const unfinished = document.querySelector('main :is(form, [role=status])');
+// A form without an address needs React sooner or later, and a skeleton waits for it.
+const unfinished = document.querySelector('main :is(form:not([action]), [role=status])');
 // Where the visitor came from within the app, which only React can show.
 const { state } = window.history;
 

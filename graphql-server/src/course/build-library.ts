@@ -21,6 +21,11 @@ export function buildLibrary(rows: CourseRows): Library {
     rows.questions.filter(({ retired, enrichment }) => !retired && !enrichment),
     ({ topic_id }) => topic_id,
   );
+  const lookUps = new Map(
+    (rows.lastImport?.reference?.terms ?? []).flatMap(({ id, term, topicIds }) =>
+      topicIds.map((topicId) => [topicId, Object.freeze({ id, term })] as const),
+    ),
+  );
   const subjects = rows.subjects.map(({ id, name }) => ({ id, name, units: new Array<Unit>() }));
   const examUnits = numberExamUnits(rows.units.map(({ exam_unit }) => exam_unit));
   const units = rows.units.map(({ id, subject_id, name, announced }, index) => {
@@ -53,7 +58,14 @@ export function buildLibrary(rows: CourseRows): Library {
           quizLength,
           topics: new Array<Topic>(),
         };
-        chapter.topics.push(...topicRows.map(({ id, topic_name }) => ({ id, chapter, topicName: topic_name })));
+        chapter.topics.push(
+          ...topicRows.map(({ id, topic_name }) => ({
+            id,
+            chapter,
+            topicName: topic_name,
+            lookUp: lookUps.get(id) ?? null,
+          })),
+        );
         unit.chapters.push(chapter);
         return chapter;
       }),

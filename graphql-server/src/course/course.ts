@@ -90,6 +90,7 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
   const { subjects, units, chapters, topics } = buildLibrary(rows);
   const findMoment = momentFinder(chapters);
   const findScene = sceneFinder(chapters);
+  const reference = buildReference(rows.lastImport?.reference ?? null, chapters, findScene);
   const topicById = finder(topics, (topic) => topic.id, 'topic');
   const questions = buildQuestions(rows.questions, rows.answers, topicById, findMoment);
   const reserved = buildQuestions(rows.reservedQuestions, rows.answers, topicById, findMoment);
@@ -148,10 +149,10 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
     findMoment,
     findScene,
     /** Glossary, formulas, graphs, and task verbs. */
-    reference: buildReference(rows.lastImport?.reference ?? null, chapters, findScene),
+    reference,
     /** Built at the first search, because commands and most tests need none. */
     get search(): CourseSearch {
-      return (index ??= indexCourse({ units, chapters, freeResponses }));
+      return (index ??= indexCourse({ units, chapters, freeResponses, reference }));
     },
     /** What a student with this misconception believes; null for one that the course does not name anymore. */
     beliefOf: (misconception: string) => beliefs.get(misconception) ?? null,

@@ -5,7 +5,7 @@ import type { Course, CourseFreeResponse } from '../course/course';
 import { plainText } from '../course/read/course-html';
 import { GLOSSARY } from './glossary';
 import type { Chapter, LessonMoment, Topic } from './library.type';
-import { stemsOf, tokensOf, wordsOf, type TypedTokens } from './search-words';
+import { stemsOf, tokensOf, typedTokens, wordsOf, type TypedTokens } from './search-words';
 
 /** What can be found. A scene is found for its chapter. */
 export type Findable =
@@ -80,9 +80,33 @@ function findablesOf({ chapters, freeResponses }: Pick<Course, 'chapters' | 'fre
   ];
 }
 
+type Term = Course['reference']['terms'][number];
+
+/** A token that weighs less is a part of a name. */
+const LEAST_SHARE = 0.2;
+
+/** What tokens say, in any order. */
+const meaningOf = (tokens: TypedTokens): string =>
+  [...tokens]
+    .filter(([, { share }]) => share > LEAST_SHARE)
+    .map(([token]) => token)
+    .sort()
+    .join(' ');
+
+/** Terms by what their names say; of two that say the same, the first. */
+const termsByName = (terms: readonly Term[]): ReadonlyMap<string, Term> =>
+  new Map(
+    terms
+      .flatMap((one) => [one.term, ...one.also].map((name) => [meaningOf(typedTokens(name)), one] as const))
+      .filter(([meaning]) => meaning !== '')
+      .reverse(),
+  );
+
 export interface CourseSearch {
   /** Everything that has one of the tokens. */
   find(tokens: TypedTokens, begun: ReadonlySet<string>): Found[];
+  /** The term of the reference of which this is a name. */
+  term(tokens: TypedTokens): Term | null;
   /** How many things can be found. */
   readonly size: number;
   /** Every word of the course, the most frequent first. */
@@ -90,7 +114,7 @@ export interface CourseSearch {
   readonly stems: ReadonlySet<string>;
 }
 
-export function indexCourse(course: Pick<Course, 'chapters' | 'freeResponses' | 'units'>): CourseSearch {
+export function indexCourse(course: Pick<Course, 'chapters' | 'freeResponses' | 'units' | 'reference'>): CourseSearch {
   const entries = findablesOf(course);
   const index = new MiniSearch<Entry>({
     fields: Object.keys(FIELDS),
@@ -133,5 +157,12 @@ export function indexCourse(course: Pick<Course, 'chapters' | 'freeResponses' | 
           ];
     });
   }
-  return { find, size: entries.length, vocabulary, stems: new Set([...vocabulary].flatMap(stemsOf)) };
+  const named = termsByName(course.reference.terms);
+  return {
+    term: (tokens) => named.get(meaningOf(tokens)) ?? null,
+    find,
+    size: entries.length,
+    vocabulary,
+    stems: new Set([...vocabulary].flatMap(stemsOf)),
+  };
 }

@@ -24,7 +24,7 @@ function chapterWith(id: number, scenes: readonly SceneSource[], topicNames = ['
   };
   const topics = new Array<Topic>();
   const chapter = { id, lesson: scenes.length === 0 ? null : lesson, topics } as unknown as Chapter; // the rest is not read
-  topics.push(...topicNames.map((topicName, index) => ({ id: 10 * id + index, chapter, topicName })));
+  topics.push(...topicNames.map((topicName, index) => ({ id: 10 * id + index, chapter, topicName, lookUp: null })));
   return chapter;
 }
 

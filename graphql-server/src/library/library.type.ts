@@ -109,6 +109,15 @@ export class Chapter {
   readonly lesson!: Lesson | null;
 }
 
+@ObjectType({ description: 'A term of the reference.' })
+export class LookUp {
+  @Field(() => ID, { description: 'The fragment of its address: /reference/terms#{id}.' })
+  readonly id!: string;
+
+  @Field(() => String)
+  readonly term!: string;
+}
+
 @ObjectType({ description: 'A topic of a chapter. Mastery is measured by topic.' })
 export class Topic {
   @Field(() => ID)
@@ -119,6 +128,9 @@ export class Topic {
 
   @Field(() => String)
   readonly topicName!: string;
+
+  @Field(() => LookUp, { nullable: true, description: 'The term of the reference that it is about.' })
+  readonly lookUp!: LookUp | null;
 }
 
 @ObjectType({ description: 'The scene of a lesson that explains something.' })
@@ -145,11 +157,14 @@ export class AnnouncedChapter {
   readonly unitName!: string;
 }
 
-const SearchHitKind = { chapter: 'chapter', topic: 'topic', freeResponse: 'freeResponse', page: 'page' };
+const SearchHitKind = { chapter: 'chapter', topic: 'topic', freeResponse: 'freeResponse', page: 'page', term: 'term' };
 registerEnumType(SearchHitKind, {
   name: 'SearchHitKind',
   description: 'What a search found.',
-  valuesConfig: { page: { description: 'A page of the site, such as the privacy policy.' } },
+  valuesConfig: {
+    page: { description: 'A page of the site, such as the privacy policy.' },
+    term: { description: 'A term of the reference.' },
+  },
 });
 
 @ObjectType({ description: 'A piece of a sentence.' })
@@ -166,12 +181,12 @@ export class SearchHit {
   @Field(() => SearchHitKind)
   readonly kind!: keyof typeof SearchHitKind;
 
-  @Field(() => String, { description: 'Name of the chapter or topic, title of the question or page.' })
+  @Field(() => String, { description: 'Name of the chapter or topic, title of the question or page, or the term.' })
   readonly title!: string;
 
   @Field(() => Chapter, {
     nullable: true,
-    description: 'The chapter, or that of the topic or question; null for a page.',
+    description: 'The chapter, or that of the topic or question; null for a page or term.',
   })
   readonly chapter!: Chapter | null;
 
@@ -190,7 +205,7 @@ export class SearchHit {
   @Field(() => ID, { nullable: true, description: 'Of a free-response question.' })
   readonly freeResponseId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a page.' })
+  @Field(() => String, { nullable: true, description: 'Of a page or term.' })
   readonly path!: string | null;
 
   @Items(4)

@@ -32,6 +32,17 @@ function onePerFamily(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
+const NO_PLACE = { moment: null, startsAt: null, topic: null, freeResponseId: null, path: null };
+
+/** The term of the reference that was typed, by any of its names; none where more was typed than a name. */
+function termHit({ search: index }: Course, tokens: TypedTokens): SearchHit[] {
+  const named = index.term(tokens);
+  if (named === null) return [];
+  const { id, term, definition } = named;
+  const excerpt = markedText(definition, tokens);
+  return [{ ...NO_PLACE, kind: 'term', title: term, chapter: null, path: `/reference/terms#${id}`, excerpt }];
+}
+
 const chapterOf = (one: Ranked) => {
   switch (one.kind) {
     case 'chapter':
@@ -64,7 +75,7 @@ function search({ search: index, units }: Course, text: string, begun: readonly 
 }
 
 function viewHit(one: Ranked, tokens: TypedTokens): SearchHit {
-  const none = { chapter: chapterOf(one), moment: null, startsAt: null, topic: null, freeResponseId: null, path: null };
+  const none = { ...NO_PLACE, chapter: chapterOf(one) };
   const excerptOf = (text: string) => markedText(bestSentence(text, tokens), tokens);
   switch (one.kind) {
     case 'chapter': {
@@ -107,13 +118,17 @@ export function searchCourse(course: Course, term: string): SearchResult {
     .filter(({ score, covered }) => score >= LEAST_SCORE * (best?.score ?? 0) && covered >= LEAST_COVERED)
     .slice(0, most);
   const tokens = typedTokens(text);
-  const isFound = found.length + announced.length > 0;
+  const hits = found.map((one) => viewHit(one, tokens));
+  // A definition is read in a moment, but what is looked for is mostly the lesson.
+  const isUnit = best?.kind === 'chapter' && best.unitName !== undefined;
+  if (!isUnit) hits.splice(1, 0, ...termHit(course, tokens));
+  const isFound = hits.length + announced.length > 0;
   return {
     term,
     guess: isFound && (isCorrected || (!isSure && found.length > 0)),
     corrected: isCorrected && isFound ? text : null,
     announced,
-    hits: found.map((one) => viewHit(one, tokens)),
+    hits,
     chapters: found.flatMap((one) => (one.kind === 'chapter' ? [one.chapter] : [])),
   };
 }

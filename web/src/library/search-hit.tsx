@@ -1,4 +1,4 @@
-import { ArrowRight, FileText, PenLine, Play, Target } from 'lucide-react';
+import { ArrowRight, BookA, FileText, PenLine, Play, Target } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { SearchChaptersQuery } from '../../../schema/generated/graphql';
@@ -26,8 +26,9 @@ const KINDS: Readonly<Record<Hit['kind'], string>> = {
   topic: 'Topic',
   freeResponse: 'Free-response question',
   page: 'Page',
+  term: 'Definition',
 };
-const ICONS = { topic: Target, freeResponse: PenLine, page: FileText };
+const ICONS = { topic: Target, freeResponse: PenLine, page: FileText, term: BookA };
 
 /** One row: what it is, its name, why it was found, and one link, which the whole row follows. */
 export function SearchHit({ hit, isGuess }: SearchHitProps) {
@@ -118,6 +119,7 @@ interface HitLink {
 
 function useLinkOf({ kind, chapter, moment, topic, freeResponseId, path }: Hit): HitLink {
   const signedIn = useSignedIn();
+  if (kind === 'term') return { name: 'Look it up', target: { to: path ?? '/reference/terms' } };
   if (kind === 'page' || chapter === null) return { name: 'Go to this page', target: { to: path ?? '/' } };
   if (kind === 'freeResponse') {
     return { name: 'Answer this question', target: { to: freeResponsePath(freeResponseId ?? '') } };

@@ -36,7 +36,7 @@ test.each([
     __typename: 'Question' as const,
     ...{ id: '1', kind: 'choice' as const, unit: null, text: 'Why?', set: null, columns: null },
     ...{ figure: null, imageUrl: null, imageAlt: null, enrichment, type: 'graph' as const },
-    topic: { __typename: 'Topic' as const, id: '1', topicName: 'Quotas' },
+    topic: { __typename: 'Topic' as const, id: '1', lookUp: null, topicName: 'Quotas' },
   };
   render(<QuestionStem question={question} title="Question 1" id="stem" />);
   expect(screen.queryAllByText('Beyond the exam')).toHaveLength(marks);
