@@ -44,3 +44,8 @@ export const ABOUT_PARTS: Readonly<Record<string, string>> = {
   '/reference/labels': 'Is it MFC or MRC? Both. Every spelling that our scorer reads.',
   '/reference/print': 'All of it for your folder. Ceteris paribus, paper has no notifications.',
 };
+
+export const GRAPH_NOT_FOUND = {
+  title: 'Graph not found',
+  text: 'It may have been renamed. The list has every graph of the exam.',
+};

@@ -1,0 +1,1 @@
+export { Formulas as default } from '../reference/formulas';

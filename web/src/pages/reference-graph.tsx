@@ -1,0 +1,1 @@
+export { GraphPage as default } from '../reference/graph-page';

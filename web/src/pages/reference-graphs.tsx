@@ -1,0 +1,1 @@
+export { Graphs as default } from '../reference/graphs';

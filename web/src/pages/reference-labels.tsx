@@ -1,0 +1,1 @@
+export { Labels as default } from '../reference/labels';

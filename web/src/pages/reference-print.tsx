@@ -1,0 +1,1 @@
+export { PrintPages as default } from '../reference/print-pages';

@@ -1,0 +1,1 @@
+export { Terms as default } from '../reference/terms';

@@ -1,0 +1,1 @@
+export { Verbs as default } from '../reference/verbs';
