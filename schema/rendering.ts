@@ -1,4 +1,12 @@
-import type { ChapterBySlugQuery, CourseOutlineQuery } from './generated/graphql';
+import type {
+  ChapterBySlugQuery,
+  CourseOutlineQuery,
+  FormulasQuery,
+  ReferenceGraphQuery,
+  ReferenceGraphsQuery,
+  ReferenceTermsQuery,
+  TaskVerbsQuery,
+} from './generated/graphql';
 
 // The contract between the server, which holds the course and answers HTTP, and the web app's renderer, which makes the
 // HTML of a page (web/src/rendering/entry-server.tsx). The server imports the built renderer.
@@ -9,18 +17,26 @@ import type { ChapterBySlugQuery, CourseOutlineQuery } from './generated/graphql
  */
 export interface Address {
   readonly kind: 'public' | 'missing' | 'student' | 'private';
-  /** The page's one address: lower case, without a slash at the end, `-` for an id. With what it needs of the query. */
+  /** The page's one address: lower case, without a slash at the end, `-` for an id. */
   readonly path: string;
   /** The slug of the chapter that the page is about. */
   readonly slug: string | null;
-  /** The id of the chapter that a student's page is about. */
-  readonly chapterId: string | null;
+  /** The id of the graph of the reference that the page is about. */
+  readonly graph: string | null;
 }
 
 export interface PublicChapter {
   readonly chapter: ChapterBySlugQuery['chapter'];
   /** The lesson as JSON; its type belongs to the economics package. */
   readonly lesson: object | null;
+}
+
+/** The lists of the published reference. */
+export interface PublicReference {
+  readonly terms: ReferenceTermsQuery;
+  readonly formulas: FormulasQuery;
+  readonly graphs: ReferenceGraphsQuery;
+  readonly verbs: TaskVerbsQuery;
 }
 
 /** How much the published course has. */
@@ -47,8 +63,11 @@ export interface RenderRequest {
   readonly webDir: string;
   readonly outline: CourseOutlineQuery;
   readonly size: CourseSize;
-  /** The chapter that the page is about, if there is one. */
+  /** The chapter with the slug of the address, if there is one. */
   readonly chapter: PublicChapter | null;
+  readonly reference: PublicReference;
+  /** The graph of the reference with the id of the address, if there is one. */
+  readonly graph: ReferenceGraphQuery | null;
 }
 
 /** A chapter as the picture for links to it needs it. */
@@ -71,7 +90,10 @@ export interface Renderer {
   /** The picture for links to a chapter, or to the site, as SVG: null for a chapter without a lesson. */
   drawCard(chapter: CardChapter | null): string | null;
   /** The paths of all public pages, and of the pages that search engines are asked not to visit. */
-  listPaths(slugs: readonly string[]): {
+  listPaths(
+    slugs: readonly string[],
+    graphs: readonly string[],
+  ): {
     readonly publicPaths: readonly string[];
     readonly closedPaths: readonly string[];
   };

@@ -16,8 +16,20 @@ import * as review from './review/feature';
 // The features of the server. Tables, the GraphQL schema, the REST API with its description, background jobs, and the tests that try every
 // field and call follow from this list; lint finds the files by their name.
 
-const manifests = { library, account, progress, lessons, learner, contact, freeResponse, quiz, practice, review, myData };
-const manifests = { library, account, progress, lessons, reference, learner, contact, freeResponse, quiz, review, myData };
+const manifests = {
+  library,
+  account,
+  progress,
+  lessons,
+  reference,
+  learner,
+  contact,
+  freeResponse,
+  quiz,
+  practice,
+  review,
+  myData,
+};
 
 export type FeatureEntity = (typeof manifests)[keyof typeof manifests]['entities'][number];
 

@@ -25,6 +25,13 @@ export const SITE_PAGES: readonly SitePage[] = [
       'what the exam asks ap exam test content covered syllabus outline topics list units ced course contents all videos lessons chapters library browse',
   },
   {
+    path: '/reference',
+    title: 'Reference',
+    about: 'Every term, formula, and graph of the exam, with the task verbs and the labels that are accepted.',
+    words:
+      'reference glossary vocabulary vocab definitions terms formulas formula sheet cheat sheet equations all graphs summary task verbs labels print',
+  },
+  {
     path: '/practice',
     title: 'Practice',
     about:

@@ -77,6 +77,14 @@ export const ROUTES = createRoutesFromElements(
         <Route index {...shows(pageIn('video-library-index'))} />
         <Route path=":slug" {...shows(pageIn('video-library-chapter'))} />
       </Route>
+      <Route path="reference" {...shows(pageIn('reference'))} />
+      <Route path="reference/terms" {...shows(pageIn('reference-terms'))} />
+      <Route path="reference/formulas" {...shows(pageIn('reference-formulas'))} />
+      <Route path="reference/graphs" {...shows(pageIn('reference-graphs'))} />
+      <Route path="reference/graphs/:graph" {...shows(pageIn('reference-graph'))} />
+      <Route path="reference/verbs" {...shows(pageIn('reference-verbs'))} />
+      <Route path="reference/labels" {...shows(pageIn('reference-labels'))} />
+      <Route path="reference/print" {...shows(pageIn('reference-print'))} />
       <Route id={FOR_STUDENTS_ID} element={<SignedInOnly />}>
         <Route path="getstarted" {...outlines('get-started')} />
         <Route path="updateunits" {...outlines('update-units')} />

@@ -4,7 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import { DOCUMENT_IDS } from '../../../schema/generated/document-ids';
-import type { ChapterBySlugQuery, CourseOutlineQuery } from '../../../schema/generated/graphql';
+import type {
+  ChapterBySlugQuery,
+  CourseOutlineQuery,
+  FormulasQuery,
+  ReferenceGraphQuery,
+  ReferenceGraphsQuery,
+  ReferenceTermsQuery,
+  TaskVerbsQuery,
+} from '../../../schema/generated/graphql';
 import type { Address, PublicChapter, RenderRequest, Renderer } from '../../../schema/rendering';
 import type { Context } from '../context';
 import { readDocument, type TrustedDocuments } from '../graphql/trusted-documents';
@@ -32,7 +40,7 @@ async function compressPage(html: string): Promise<CompressedText> {
 /** The HTML of the public pages. Each is rendered when it is first asked for, and held: the loaded course does not change. */
 export class PublicPages {
   private readonly held = new Map<string, Promise<CompressedText | null>>();
-  private readonly site: Promise<Omit<RenderRequest, 'address' | 'chapter'>>;
+  private readonly site: Promise<Omit<RenderRequest, 'address' | 'chapter' | 'graph'>>;
 
   constructor(private readonly sources: PageSources) {
     this.site = this.readSite();
@@ -50,14 +58,18 @@ export class PublicPages {
   }
 
   listPaths() {
-    const slugs = this.sources.visitor.course.chapters.map(({ slug }) => slug);
-    return this.sources.renderer.listPaths(slugs);
+    const { chapters, reference } = this.sources.visitor.course;
+    const [slugs, graphs] = [chapters.map(({ slug }) => slug), reference.graphs.map(({ id }) => id)];
+    return this.sources.renderer.listPaths(slugs, graphs);
   }
 
-  /** All unknown chapters share one page, so that nobody can fill the memory with them. */
+  /** All unknown chapters and graphs share one page, so that nobody can fill the memory with them. */
   private locate(path: string): Address {
     const address = this.sources.renderer.locate(path);
-    const isUnknown = (address.slug ?? address.chapterId) !== null && this.chapterAt(address) === undefined;
+    const { graph } = address;
+    const isUnknown =
+      ((address.slug ?? address.chapterId) !== null && this.chapterAt(address) === undefined) ||
+      (graph !== null && !this.hasGraph(graph));
     if (!isUnknown || address.kind === 'private') return address;
     if (address.path.includes('?')) return { ...address, kind: 'private' };
     const kind = address.kind === 'student' ? 'student' : 'missing';
@@ -68,11 +80,18 @@ export class PublicPages {
     return this.sources.visitor.course.chapters.find((one) => one.slug === slug || String(one.id) === chapterId);
   }
 
+  private hasGraph(id: string): boolean {
+    return this.sources.visitor.course.reference.graphs.some((graph) => graph.id === id);
+  }
+
   private async render(address: Address): Promise<CompressedText | null> {
     const { renderer, log } = this.sources;
     try {
       const chapter = await this.readChapter(address);
-      return await compressPage(await renderer.render({ ...(await this.site), address, chapter }));
+      const { graph: id } = address;
+      const graph =
+        id === null || !this.hasGraph(id) ? null : await this.read<ReferenceGraphQuery>('ReferenceGraph', { id });
+      return await compressPage(await renderer.render({ ...(await this.site), address, chapter, graph }));
     } catch (error) {
       log.error({ err: error, path: address.path }, 'a page could not be rendered; browsers render it themselves');
       return null;
@@ -86,12 +105,19 @@ export class PublicPages {
     ) as RenderRequest['manifest']; // written by our build
     const template = readFileSync(join(webDir, 'index.html'), 'utf8');
     const outline = await this.read<CourseOutlineQuery>('CourseOutline');
+    const [terms, formulas, graphs, verbs] = await Promise.all([
+      this.read<ReferenceTermsQuery>('ReferenceTerms'),
+      this.read<FormulasQuery>('Formulas'),
+      this.read<ReferenceGraphsQuery>('ReferenceGraphs'),
+      this.read<TaskVerbsQuery>('TaskVerbs'),
+    ]);
+    const reference = { terms, formulas, graphs, verbs };
     const { chapters, questions } = visitor.course;
     const size = {
       chapters: chapters.filter(({ comingSoon }) => !comingSoon).length,
       questions: questions.filter(({ retired }) => !retired).length,
     };
-    return { origin: visitor.publicUrl, template, manifest, webDir, outline, size };
+    return { origin: visitor.publicUrl, template, manifest, webDir, outline, size, reference };
   }
 
   private async readChapter(address: Address): Promise<PublicChapter | null> {

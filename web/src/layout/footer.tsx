@@ -5,6 +5,7 @@ import styles from './footer.module.css';
 import { ThemeSwitch } from './theme-switch';
 
 const PAGES = [
+  ['/reference', 'Reference'],
   ['/aboutus', 'About'],
   ['/privacypolicy', 'Privacy'],
   ['/termsofservice', 'Terms'],

@@ -5,6 +5,7 @@ import type { AttemptQuestionReviewFragment } from '../../../schema/generated/gr
 import styles from './answer-review.module.css';
 import { certaintyLabel } from './certainties';
 import { AnotherLikeThis } from '../review/another-like-this';
+import { LookUpLink } from '../reference/look-up-link';
 import { ReportQuestion } from '../review/report-question';
 import { mistakesSearch } from './quiz-links';
 import { ReviewedChoices, ReviewedStem } from './reviewed-question';
@@ -88,6 +89,7 @@ function ReviewedQuestion({ attemptId, asked, after, showsKey }: ReviewedQuestio
           search={(practice) => mistakesSearch(attemptId, practice)}
         />
       )}
+      {showsKey && <LookUpLink topic={question.topic} />}
       <div className={styles.aside}>
         {certainty && <p>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
         <ReportQuestion attemptId={attemptId} questionId={question.id} />

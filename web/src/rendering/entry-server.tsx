@@ -32,25 +32,35 @@ function routesAt(pathname: string) {
 export function locate(address: string): Address {
   const [path = '', search = ''] = address.split('?');
   const leaf = routesAt(path).at(-1);
-  if (!leaf || leaf.pattern === '/*') return { kind: 'missing', path: '/*', slug: null, chapterId: null };
+  if (!leaf || leaf.pattern === '/*')
+    return { kind: 'missing', path: '/*', slug: null, chapterId: null, graph: null };
   const pattern = leaf.pattern.replace(/(?<=.)\/$/, '');
   const slug = leaf.params['slug'] ?? leaf.params['chapterslug'] ?? null;
   const chapterId = leaf.params['chapterId'] ?? null;
+  const graph = leaf.params['graph'] ?? null;
+  const about = { slug, chapterId, graph };
   const at = leaf.rendered?.at?.(new URLSearchParams(search));
-  if (at) return { kind: 'student', path: `${pattern}?${at.search}`, slug, chapterId: at.chapterId };
-  if (at === null) return { kind: 'private', path: pattern, slug, chapterId };
+  if (at) return { ...about, kind: 'student', path: `${pattern}?${at.search}`, chapterId: at.chapterId };
+  if (at === null) return { ...about, kind: 'private', path: pattern };
   return {
+    ...about,
     kind: leaf.rendered === undefined ? 'private' : leaf.rendered.isPublic ? 'public' : 'student',
-    path: pattern.replace(/:\w+/, () => encodeURIComponent(slug ?? chapterId ?? '-')),
-    slug,
-    chapterId,
+    path: pattern.replace(/:\w+/, () => encodeURIComponent(slug ?? chapterId ?? graph ?? '-')),
   };
 }
 
-function dataFor({ outline, size, chapter }: RenderRequest, files: readonly string[]): PageData {
+function dataFor(request: RenderRequest, files: readonly string[]): PageData {
+  const { outline, size, chapter, reference, graph } = request;
+  const { terms, formulas, graphs, verbs } = reference;
+  const shows = (...pages: readonly string[]) => pages.some((page) => files.includes(page));
   return {
     ...(files.includes('landing') && { size }),
     ...(files.includes('video-library') && { outline }),
+    ...(shows('reference-terms', 'reference-print') && { terms }),
+    ...(shows('reference-formulas', 'reference-print') && { formulas }),
+    ...(shows('reference-graphs', 'reference-print') && { graphs }),
+    ...(shows('reference-verbs') && { verbs }),
+    ...(graph !== null && { graph }),
     ...(chapter !== null && { chapter: { slug: chapter.chapter.slug, result: { chapter: chapter.chapter } } }),
   };
 }
@@ -114,7 +124,7 @@ export async function render(request: RenderRequest): Promise<string> {
 
 export { drawCard } from './share-card';
 
-/** All paths of the routes, with `:slug` for a chapter, and whether the server renders them. */
+/** All paths of the routes, with `:slug` for a chapter and `:graph` for a graph, and whether the server renders them. */
 function pathsOf(routes: Routes, parent = ''): { path: string; isPublic: boolean }[] {
   return routes.flatMap(({ path = '', index, children, handle }) => {
     const full = path === '' ? parent : `${parent}/${path.replace('chapterslug', 'slug')}`;
@@ -124,12 +134,15 @@ function pathsOf(routes: Routes, parent = ''): { path: string; isPublic: boolean
   });
 }
 
-export function listPaths(slugs: readonly string[]) {
+export function listPaths(slugs: readonly string[], graphs: readonly string[]) {
   const paths = pathsOf(ROUTES);
+  const filled = (path: string) => {
+    if (path.includes(':slug')) return slugs.map((slug) => path.replace(':slug', slug));
+    if (path.includes(':graph')) return graphs.map((graph) => path.replace(':graph', graph));
+    return [path];
+  };
   return {
-    publicPaths: paths
-      .filter(({ isPublic }) => isPublic)
-      .flatMap(({ path }) => (path.includes(':') ? slugs.map((slug) => path.replace(':slug', slug)) : [path])),
+    publicPaths: paths.filter(({ isPublic }) => isPublic).flatMap(({ path }) => filled(path)),
     closedPaths: paths.filter(({ isPublic }) => !isPublic).map(({ path }) => path.replace(/:.*/, '')),
   };
 }

@@ -7,7 +7,11 @@ import { shortText } from './short-text';
 import { structuredData } from './structured-data';
 
 /** @param file the file of the page in src/pages */
-function describe(file: string, { address, chapter }: RenderRequest) {
+function describe(file: string, { address, chapter, graph }: RenderRequest) {
+  if (graph !== null) {
+    const { name, about } = graph.referenceGraph;
+    return { title: `${name} graph`, description: shortText(about) };
+  }
   if (chapter === null) return file in PAGE_DESCRIPTIONS ? PAGE_DESCRIPTIONS[file] : MISSING_CHAPTER;
   const { name, videoBlurb, quizBlurb } = chapter.chapter;
   return address.path.startsWith('/freequiz/')
@@ -38,7 +42,7 @@ export function pageHead(file: string, request: RenderRequest): string {
       <title>{`${title} · ${SITE_NAME}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      <meta property="og:type" content={address.slug === null ? 'website' : 'article'} />
+      <meta property="og:type" content={address.slug === null && address.graph === null ? 'website' : 'article'} />
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

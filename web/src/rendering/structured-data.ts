@@ -60,8 +60,42 @@ function video(url: string | null, origin: string, name: string, description: st
   return { '@type': 'VideoObject', name, description, ...address };
 }
 
-export function structuredData(file: string, { origin, address, outline, chapter }: RenderRequest): object | null {
+/** The glossary. */
+const definedTerms = (origin: string, { referenceTerms }: RenderRequest['reference']['terms']) => ({
+  '@type': 'DefinedTermSet',
+  '@id': `${origin}/reference/terms`,
+  url: `${origin}/reference/terms`,
+  name: PAGE_DESCRIPTIONS['reference-terms']?.title,
+  inLanguage: 'en-US',
+  isAccessibleForFree: true,
+  hasDefinedTerm: referenceTerms.map(({ id, term, definition }) => ({
+    '@type': 'DefinedTerm',
+    name: term,
+    description: definition,
+    url: `${origin}/reference/terms#${id}`,
+  })),
+});
+
+export function structuredData(file: string, request: RenderRequest): object | null {
+  const { origin, address, outline, chapter, reference, graph } = request;
   const context = { '@context': 'https://schema.org' };
+  if (file === 'reference-terms') return { ...context, ...definedTerms(origin, reference.terms) };
+  if (graph !== null) {
+    const { name, about, terms } = graph.referenceGraph;
+    return {
+      ...context,
+      '@type': 'LearningResource',
+      learningResourceType: 'Graph',
+      name,
+      url: origin + address.path,
+      description: about,
+      teaches: terms.map(({ term }) => term),
+      educationalLevel: LEVEL,
+      inLanguage: 'en-US',
+      isAccessibleForFree: true,
+      isPartOf: course(origin, outline),
+    };
+  }
   if (file === 'landing')
     return { ...context, '@type': 'WebSite', name: SITE_NAME, url: `${origin}/`, publisher: provider(origin) };
   if (file === 'video-library-index') return { ...context, ...fullCourse(origin, outline) };

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { MistakeCardFragment } from '../../../schema/generated/graphql';
 import { AnotherLikeThis } from './another-like-this';
 import { notebookSearch } from '../quiz/quiz-links';
+import { LookUpLink } from '../reference/look-up-link';
 import { ReportQuestion } from './report-question';
 import { ReviewedChoices, ReviewedStem } from '../quiz/reviewed-question';
 import { daysAgo } from './days-ago';
@@ -47,6 +48,7 @@ export function MistakeCard({ mistake, after, now, notebook }: MistakeCardProps)
             questionId={question.id}
             search={(practice) => notebookSearch(notebook, practice)}
           />
+          <LookUpLink topic={question.topic} />
           <ReportQuestion attemptId={attemptId} questionId={question.id} />
         </div>
       </details>
