@@ -5,3 +5,6 @@ import { readCourse } from '../graphql-server/src/course/read/read-course';
 export const { course: shippedCourse } = readCourse('course');
 
 export const shippedChapters = chaptersOf(shippedCourse);
+
+
+export const shippedReference = shippedCourse.reference;

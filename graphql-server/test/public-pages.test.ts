@@ -24,7 +24,7 @@ const renderer: Renderer = {
   locate(path) {
     const [, first = '', slug = null] = path.split('/');
     const kind = first === 'mine' ? 'private' : first === 'nope' ? 'missing' : 'public';
-    return { kind, path, slug, chapterId: null };
+    return { kind, path, slug, chapterId: null, graph: null };
   },
   render(request) {
     asked.push(request);

@@ -46,6 +46,7 @@ const LISTED_FOR_ALL = [
   '/termsofservice',
   '/how-we-choose',
   '/video-library/demand',
+  '/reference/graphs/market',
 ];
 
 interface Found {

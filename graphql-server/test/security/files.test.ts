@@ -26,7 +26,7 @@ const renderer: Renderer = {
     kind: /^\/(userhome|dev\/outbox)$/.test(path) ? 'private' : 'missing',
     path,
     slug: null,
-    chapterId: null,
+    chapterId: null, graph: null,
   }),
   render: () => Promise.reject(new Error('Nothing is rendered here.')),
   drawCard: () => null,

@@ -69,7 +69,8 @@ for (const [unitName, titles] of Object.entries(COURSE)) {
       quizLength: isComing ? 0 : 6,
     };
     for (const topicName of topicNames) {
-      const topic = { id: String(topics.length + 1), topicName, chapter };
+      const lookUp = topicName === 'Opportunity cost' ? { id: 'opportunity-cost', term: topicName } : null;
+      const topic = { id: String(topics.length + 1), topicName, chapter, lookUp };
       topics.push(topic);
       ofChapter.push(topic);
     }

@@ -7,12 +7,14 @@ import type {
   MutationChooseChaptersArgs,
   MutationMarkVideoArgs,
   QueryChapterArgs,
+  QueryReferenceGraphArgs,
   QuerySearchChaptersArgs,
 } from '../../../schema/generated/types';
 import sdl from '../../../schema/schema.graphql?raw';
 import { type Answers, refuse } from './answers';
 import { chapters, subject } from './course';
 import { quiz, taking } from './quiz';
+import { formulas, referenceGraphs, referenceTerms, taskVerbs } from './reference';
 import { chapterHit, found } from './search';
 import { student, userChapter } from './student';
 
@@ -57,6 +59,12 @@ const defaults = (accessToken: string): Answers => ({
     predicted: { answers: 0 },
   },
   plannerTrial: null,
+  referenceTerms,
+  formulas,
+  referenceGraphs,
+  referenceGraph: ({ id }: QueryReferenceGraphArgs) =>
+    referenceGraphs.find((graph) => graph.id === id) ?? refuse('NOT_FOUND', 'This graph does not exist.'),
+  taskVerbs,
   freeResponses: [],
   misconceptions: [],
   missedPoints: [],

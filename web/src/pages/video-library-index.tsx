@@ -32,6 +32,9 @@ function Start({ subjects }: { subjects: CourseOutlineQuery['subjects'] | undefi
             <ButtonLink variant="plain" to="/free-response">
               Free-response questions
             </ButtonLink>
+            <ButtonLink variant="plain" to="/reference">
+              Terms, formulas, and graphs
+            </ButtonLink>
           </>
         )}
       </div>

@@ -76,8 +76,9 @@ export function* referenceTermsNameTheirGraph({ reference: { terms, graphs } }: 
       yield problem(at, `"${term}" names the graph ${graph}, which does not exist`, 'use an id of graphs.yaml');
 }
 
-/** So that every question can lead to what it asks about. */
+/** So that every question can lead to what it asks about. A course may have no reference. */
 export function* topicsHaveATerm(course: CourseSource) {
+  if (course.reference.terms.length === 0) return;
   const known = new Set(course.reference.terms.flatMap(({ topicIds }) => topicIds));
   for (const { topics } of chaptersOf(course))
     for (const { id, name, at } of topics)

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { graphAt, startOf, valuesOfControl } from '../economics/lesson/movable-graph';
+import { inShare } from '../test-support/share';
+import { shippedReference } from '../test-support/shipped-course';
+import { DESKTOP, openWithFonts, PHONE, sharedBrowser } from './support/browser';
+import { sharedServer } from './support/site';
+
+// Every graph of the reference is moved by a finger and by keys, and the printed pages are counted.
+
+const server = sharedServer();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+const { graphs } = shippedReference;
+
+const sliderAt = (page: Page, index: number) => page.getByRole('slider').nth(index);
+const said = (page: Page, index: number) => sliderAt(page, index).getAttribute('aria-valuetext');
+
+/** What its sliders say at these values. */
+function texts(graph: (typeof graphs)[number]['graph'], values: readonly number[]): string[] {
+  const { says, handles } = graphAt(graph, values);
+  return handles.map((handle) => `${handle}. ${says}.`);
+}
+
+describe('a graph of the reference', () => {
+  test.each(inShare(graphs))('$id moves by keys, one step at a time, and back', async ({ id, graph }) => {
+    const { page, problems, close } = await openWithFonts(browser, DESKTOP, server.url);
+    await page.goto(`/reference/graphs/${id}`);
+    for (const [index, control] of graph.controls.entries()) {
+      const stops = valuesOfControl(control);
+      const start = stops.indexOf(control.start);
+      const isLast = start === stops.length - 1;
+      const next = stops[isLast ? start - 1 : start + 1] ?? NaN;
+      await sliderAt(page, index).focus();
+      await page.keyboard.press(isLast ? 'ArrowLeft' : 'ArrowRight');
+      await expect.poll(() => said(page, index)).toBe(texts(graph, startOf(graph).with(index, next))[index]);
+      await page.keyboard.press(isLast ? 'ArrowRight' : 'ArrowLeft');
+      await expect.poll(() => said(page, index)).toBe(texts(graph, startOf(graph))[index]);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test.each(inShare(graphs))(
+    '$id moves by a finger on its handle, and the page stays where it is',
+    async ({ id, graph }) => {
+      const { page, problems, close } = await openWithFonts(browser, PHONE, server.url);
+      await page.goto(`/reference/graphs/${id}`);
+      if (graph.frame.kind === 'table') {
+        await page.getByRole('cell').last().tap();
+        await expect.poll(() => said(page, 0)).toBe(texts(graph, [valuesOfControl(graph.controls[0]!).length - 1])[0]);
+      } else {
+        const cdp = await page.context().newCDPSession(page);
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
+          cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
+        for (const index of graph.controls.keys()) {
+          const handle = page.locator(`[data-handle="${index}"]:visible`);
+          await handle.scrollIntoViewIfNeeded();
+          const scrolled = await page.evaluate(() => window.scrollY);
+          const before = await said(page, index);
+          const box = await handle.boundingBox();
+          const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+          await touch('touchStart', [x, y]);
+          // In some direction it can be moved.
+          const ways = [
+            [1, 0],
+            [-1, 0],
+            [0, 1],
+            [0, -1],
+          ] as const; // pairs
+          for (const [right, down] of ways)
+            for (let by = 8; by <= 64 && (await said(page, index)) === before; by += 8)
+              await touch('touchMove', [x + right * by, y + down * by]);
+          await touch('touchEnd');
+          expect(await said(page, index), graph.controls[index]?.name).not.toBe(before);
+          expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+        }
+      }
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+});
+
+test('the reference prints as two pages of formulas and terms and four of graphs', async () => {
+  const { page, close } = await openWithFonts(browser, DESKTOP, server.url);
+  await page.goto('/reference/print');
+  await page.waitForLoadState('networkidle');
+  const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(6);
+  const count = await page.evaluate(() => {
+    const graphs = document.querySelectorAll('main img');
+    graphs[0]?.closest('section')?.remove();
+    return graphs.length;
+  });
+  expect(count).toBe(graphs.length);
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
+  await close();
+});
