@@ -17,10 +17,12 @@ import type {
  */
 export interface Address {
   readonly kind: 'public' | 'missing' | 'student' | 'private';
-  /** The page's one address: lower case, without a slash at the end, `-` for an id. */
+  /** The page's one address: lower case, without a slash at the end, `-` for an id. With what it needs of the query. */
   readonly path: string;
   /** The slug of the chapter that the page is about. */
   readonly slug: string | null;
+  /** The id of the chapter that a student's page is about. */
+  readonly chapterId: string | null;
   /** The id of the graph of the reference that the page is about. */
   readonly graph: string | null;
 }
@@ -63,7 +65,7 @@ export interface RenderRequest {
   readonly webDir: string;
   readonly outline: CourseOutlineQuery;
   readonly size: CourseSize;
-  /** The chapter with the slug of the address, if there is one. */
+  /** The chapter that the page is about, if there is one. */
   readonly chapter: PublicChapter | null;
   readonly reference: PublicReference;
   /** The graph of the reference with the id of the address, if there is one. */
