@@ -78,7 +78,6 @@ export const referenceTerms: ReferenceTerm[] = [
   term('Opportunity cost', [], 'The value of the next best alternative.', null),
   term('Total revenue', ['TR'], 'The price of a good times the quantity sold.', null),
 ];
-market?.terms.push(...referenceTerms.slice(0, 2));
 
 export const formulas: Formula[] = [
   {

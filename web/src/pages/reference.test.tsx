@@ -30,7 +30,7 @@ describe('the glossary', () => {
   ])('finds %s while it is typed', async (_what, typed, found, said) => {
     const { user } = await visit('/reference/terms');
     await user.type(await screen.findByRole('searchbox', { name: 'Find a term' }), typed);
-    expect(screen.getByRole('status').textContent).toBe(said);
+    expect(within(screen.getByRole('region', { name: 'Terms found' })).getByRole('status').textContent).toBe(said);
     expect(screen.queryAllByRole('term').map(({ textContent }) => textContent)).toEqual(found);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MarketPicture } from '../../../../economics/picture/market-picture';
 import { shippedCourse } from '../../../../test-support/shipped-course';
 import type { ReferenceSource } from '../read/reference-source';
 import * as rules from './reference-rules';
@@ -13,6 +14,8 @@ if (!term || !graph || !control) throw new Error('The course has a reference.');
 const messages = (rule: CourseRule, change: Partial<ReferenceSource>) =>
   [...rule({ ...shippedCourse, reference: { ...reference, ...change } })].map(({ message }) => message);
 
+const { max: _, ...withoutMax } = graph.graph.frame as MarketPicture; // the ceiling's
+
 /** The ceiling with other controls or another frame. */
 const moved = (change: object) => ({ graphs: [{ ...graph, graph: { ...graph.graph, ...change } }] });
 const held = (change: object) => moved({ controls: [{ ...control, ...change }] });
@@ -24,8 +27,7 @@ describe('a rule of the reference finds', () => {
     ['a handle that stays where it is', held({ grip: 'demand' }), 'is held where nothing moves'],
     ['a range that its step misses', held({ to: 1950 }), 'has to be 3 to 25 values'],
     ['a path that leads nowhere', held({ fields: { 'tax.amount': 'x' } }), 'there is no field'],
-    ['axes that change', moved({ frame: { ...graph.graph.frame, max: undefined } }), 'its axes change'],
-    ['too many combinations', moved({ controls: [1, 2, 3].map(() => ({ ...control, from: 500, to: 2000 })) }), 'combinations'], // prettier-ignore
+    ['axes that change', moved({ frame: withoutMax }), 'its axes change'],
   ])('%s', (_what, change, message) => {
     expect(messages(rules.referenceGraphsMove, change).join()).toContain(message);
   });
@@ -45,9 +47,5 @@ describe('a rule of the reference finds', () => {
   test('topics without a term, but none in a course without a reference', () => {
     expect(messages(rules.topicsHaveATerm, { terms: [term] })).toHaveLength(102);
     expect(messages(rules.topicsHaveATerm, { terms: [] })).toEqual([]);
-  });
-
-  test('nothing in the shipped reference', () => {
-    expect(Object.values(rules).flatMap((rule) => messages(rule, {}))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { graphsOf } from '../../../../economics/figure';
-import { frameSchema } from '../../../../economics/lesson/frame-schema';
 import {
   gripsOf,
   heldGraph,
@@ -11,30 +10,29 @@ import {
 import { reasonOf } from '../read/attempt';
 import { chaptersOf, problem, type CourseSource, type SourceLocation } from '../read/course-source';
 
-/** So many that all of them are drawn here. */
-const MOST_COMBINATIONS = 1500;
-
-/** All combinations of values of its controls. */
-const combinationsOf = ({ controls }: MovableGraph): number[][] =>
-  controls.reduce<number[][]>(
-    (all, control) => all.flatMap((values) => valuesOfControl(control).map((value) => [...values, value])),
+/** Values of its controls: each of one while the others are at their start, and the least and the largest of all. */
+function samplesOf(graph: MovableGraph): number[][] {
+  const start = startOf(graph);
+  const sweeps = graph.controls.flatMap((control, index) =>
+    valuesOfControl(control).map((value) => start.with(index, value)),
+  );
+  const corners = graph.controls.reduce<number[][]>(
+    (all, { from, to }) => all.flatMap((values) => [from, to].map((value) => [...values, value])),
     [[]],
   );
+  return [...sweeps, ...corners];
+}
 
 const axesOf = ({ frame }: HeldGraph): string =>
   frame.kind === 'figure' ? JSON.stringify(graphsOf(frame.figure).map(({ x, y }) => [x.max, y.max])) : '';
 
-/** What is wrong with a graph, or null. */
+/** What is wrong with a graph, or null. @throws RangeError for a range in which nothing can be moved. */
 function flawOf(graph: MovableGraph): readonly [message: string, fix: string] | null {
-  const combinations = combinationsOf(graph);
-  if (combinations.length > MOST_COMBINATIONS)
-    return [`its controls have ${combinations.length} combinations`, `take steps for ${MOST_COMBINATIONS} at most`];
   const axes = new Set<string>();
-  for (const values of combinations) {
+  for (const values of samplesOf(graph)) {
     const at = `at ${values.join(', ')}`;
     try {
-      const held = heldGraph(graph, values);
-      axes.add(axesOf(held));
+      axes.add(axesOf(heldGraph(graph, values)));
       if (axes.size > 1) return [`${at}, its axes change`, 'set max in its frame'];
     } catch (error) {
       return [`${at}: ${reasonOf(error)}`, 'fix its frame, or the range of a control'];
@@ -49,9 +47,12 @@ function flawOf(graph: MovableGraph): readonly [message: string, fix: string] | 
 
 export function* referenceGraphsMove({ reference }: CourseSource) {
   for (const { id, graph, at } of reference.graphs) {
-    const issue = frameSchema.safeParse(graph.frame).error?.issues[0];
-    const flaw = issue ? ([issue.message, 'fix its frame'] as const) : flawOf(graph); // the type of a flaw
-    if (flaw) yield problem(at, `the graph ${id}: ${flaw[0]}`, flaw[1]);
+    try {
+      const flaw = flawOf(graph);
+      if (flaw) yield problem(at, `the graph ${id}: ${flaw[0]}`, flaw[1]);
+    } catch (error) {
+      yield problem(at, `the graph ${id}: ${reasonOf(error)}`, 'fix the range of its controls');
+    }
   }
 }
 
