@@ -16,7 +16,7 @@ export function PrintPages() {
   const [terms, formulas, graphs] = [useReferenceTermsQuery(), useFormulasQuery(), useReferenceGraphsQuery()];
   return (
     <ReferencePage {...PRINT_PAGE}>
-      <p>
+      <p data-print="hide">
         <Button variant="primary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden /> Print the reference
         </Button>
@@ -72,7 +72,7 @@ const TermSheet = ({ terms }: { terms: readonly Term[] }) => (
 );
 
 const GraphSheets = ({ graphs }: { graphs: ReferenceGraphsQuery['referenceGraphs'] }) => (
-  <section className={styles.graphSheets} aria-labelledby="printed-graphs">
+  <section className={styles.graphSheets} aria-labelledby="printed-graphs" data-sheets>
     <h2 id="printed-graphs">Graphs</h2>
     <ul className={styles.graphs}>
       {graphs.map(({ id, name, lost, picture: { url, alt, width, height } }) => (
