@@ -42,7 +42,7 @@ const GAME = {
   says: ['gain'],
 };
 
-const graph = (id: string, name: string, movable: object): ReferenceGraph => ({
+const graph = (id: string, name: string, movable: object, terms: ReferenceTerm[] = []): ReferenceGraph => ({
   id,
   name,
   about: `${name} in one sentence.`,
@@ -50,12 +50,15 @@ const graph = (id: string, name: string, movable: object): ReferenceGraph => ({
   movable: JSON.stringify(movable),
   points: ['Both axes are labeled.', 'The equilibrium is marked.'],
   lost: 'Shifting a curve when the price has changed.',
-  terms: [],
+  terms,
   taught: taught('2.1', 'law'),
 });
 
+/** Terms and graphs refer to each other. */
+const ofMarket: ReferenceTerm[] = [];
+
 export const referenceGraphs: ReferenceGraph[] = [
-  graph('market', 'Supply and demand', MARKET),
+  graph('market', 'Supply and demand', MARKET, ofMarket),
   graph('game', 'Payoff matrix', GAME),
 ];
 
@@ -78,6 +81,7 @@ export const referenceTerms: ReferenceTerm[] = [
   term('Opportunity cost', [], 'The value of the next best alternative.', null),
   term('Total revenue', ['TR'], 'The price of a good times the quantity sold.', null),
 ];
+ofMarket.push(...referenceTerms.slice(0, 2));
 
 export const formulas: Formula[] = [
   {

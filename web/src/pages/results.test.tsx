@@ -248,6 +248,16 @@ describe('chapter results', () => {
     await waitFor(() => expect(address()).toBe(RESULTS));
   });
 
+  test('lead from each question on a topic of the reference to its term, once', async () => {
+    await openAs(marked(50, PLAN), RESULTS);
+    const review = within(await screen.findByRole('region', { name: 'Your answers, explained' }));
+    const links = review.getAllByRole('link', { name: 'Look it up: Opportunity cost' });
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/reference/terms#opportunity-cost']),
+    );
+    expect(new Set(links.map((link) => link.closest('li'))).size).toBe(links.length);
+  });
+
   test('show each question with the choice made, the right one, and why for every choice', async () => {
     await openAs(marked(50, PLAN), RESULTS);
     const review = await screen.findByRole('region', { name: 'Your answers, explained' });
