@@ -1,13 +1,20 @@
 import { useId, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../ui/button';
+import { useHydrated } from '../ui/use-hydrated';
 import { TERMS } from './reference-links';
 import styles from './term-search.module.css';
 
 /** The name of the parameter in the address. */
-export const FIND = 'find';
+const FIND = 'find';
 /** No name of a term is longer. */
 const LONGEST = 60;
+
+/** What the address looks for. The server renders one page for every query. */
+export function useSought(): string {
+  const [search] = useSearchParams();
+  return useHydrated() ? (search.get(FIND) ?? '') : '';
+}
 
 interface TermSearchProps {
   /** Called with each letter; without it, the form leads to the terms. */
@@ -17,7 +24,7 @@ interface TermSearchProps {
 /** Finds terms of the glossary. A plain form, so that it works before the code loads. */
 export function TermSearch({ onType }: TermSearchProps) {
   const navigate = useNavigate();
-  const shown = useSearchParams()[0].get(FIND) ?? '';
+  const shown = useSought();
   const id = useId();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

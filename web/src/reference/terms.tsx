@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useReferenceTermsQuery } from '../../../schema/generated/hooks';
 import { DataBoundary } from '../apollo/data-boundary';
 import { TERMS_PAGE } from '../copy/reference';
@@ -7,7 +6,7 @@ import { notLoaded } from '../ui/load-problem';
 import { Loading } from '../ui/skeleton';
 import { byLetter, findTerms, type Term } from './find-terms';
 import { ReferencePage } from './reference-page';
-import { FIND, TermSearch } from './term-search';
+import { TermSearch, useSought } from './term-search';
 import { TermList } from './term-list';
 import { useFragmentTarget } from './use-fragment-target';
 import styles from './terms.module.css';
@@ -29,7 +28,7 @@ export function Terms() {
 }
 
 function FoundTerms({ terms }: { terms: readonly Term[] }) {
-  const inAddress = useSearchParams()[0].get(FIND) ?? '';
+  const inAddress = useSought();
   const [typed, setTyped] = useState<string | null>(null);
   const sought = typed ?? inAddress;
   const found = findTerms(terms, sought);
