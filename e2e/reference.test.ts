@@ -89,7 +89,7 @@ describe('a graph of the reference', () => {
 test('the reference prints as two pages of formulas and terms and four of graphs', async () => {
   const { page, close } = await openWithFonts(browser, DESKTOP, server.url);
   await page.goto('/reference/print');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0));
   const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(6);
   const count = await page.evaluate(() => {

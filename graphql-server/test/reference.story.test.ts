@@ -31,8 +31,10 @@ describe('the reference', () => {
     const { referenceGraph } = await ask<{ referenceGraph: { movable: string; terms: { term: string }[] } }>(
       '{ referenceGraph(id: "monopsony") { movable terms { term } } }',
     );
-    const { controls } = JSON.parse(referenceGraph.movable) as { controls: { name: string }[] };
-    expect(controls.map(({ name }) => name)).toEqual(['MRP', 'Minimum wage']);
+    expect(JSON.parse(referenceGraph.movable)).toMatchObject({
+      frame: { kind: 'monopsony' },
+      controls: [{ name: 'MRP' }, { name: 'Minimum wage' }],
+    });
     expect(referenceGraph.terms.map(({ term }) => term)).toContain('Marginal resource cost');
   });
 

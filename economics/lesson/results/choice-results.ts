@@ -1,4 +1,4 @@
-import { isList, netGain, optimalQuantity, totalsOf, type Marginal } from '../../marginal';
+import { isList, netGain, optimalQuantity, totalsOf } from '../../marginal';
 import { quantityDemanded } from '../../market';
 import { count, dollars } from '../../numbers';
 import type { MarginalPicture } from '../../picture/marginal-picture';
