@@ -35,14 +35,14 @@ const DATABASE_UNITS = 'graphql-server/src/**/{database,embedded-guard,import-co
 /** What depends on the database itself: SQL, constraints, locks and races, rate limits, messages of the driver. */
 const POSTGRES_TESTS = [
   DATABASE_UNITS,
-  'graphql-server/test/{account-gone,attempt-limits,conflicts,learner-fit,learner-store,limits,next-migration,partitions,release-before,replicas,rescoring-job,rescoring-servers,saved-answers,start-lock,statements}.test.ts',
-  'graphql-server/test/{account,clean-up,clock,free-quiz,free-response,free-response-learning,lesson,mail-queue,my-data,planner-trial,practice-minutes,practice-mode,progress,quiz}.story.test.ts',
+  'graphql-server/test/{account-gone,attempt-limits,conflicts,learner-fit,learner-store,limits,mock-locks,next-migration,partitions,release-before,replicas,rescoring-job,rescoring-servers,saved-answers,start-lock,statements}.test.ts',
+  'graphql-server/test/{account,clean-up,clock,free-quiz,free-response,free-response-learning,lesson,mail-queue,mock,my-data,planner-trial,practice-minutes,practice-mode,progress,quiz}.story.test.ts',
   'graphql-server/test/{regrade,retrieve,search}.story.test.ts',
   'graphql-server/test/security/{accounts,ids,logs}.test.ts',
 ];
 
 /** Read PostgreSQL's locks and sessions on connections of a pool, which the embedded database has not. */
-const POSTGRES_ONLY = 'graphql-server/test/{conflicts,next-migration,partitions,rescoring-servers,start-lock}.test.ts';
+const POSTGRES_ONLY = 'graphql-server/test/{conflicts,mock-locks,next-migration,partitions,rescoring-servers,start-lock}.test.ts';
 
 /** What a share leaves out on the embedded database: of the files that PostgreSQL sees with every commit, two in three. */
 function leftOutOfShare(): readonly string[] {

@@ -5,6 +5,7 @@ import { Migration004 } from './004-rescored-versions';
 import { Migration005 } from './005-question-variants';
 import { Migration006 } from './006-solutions';
 import { Migration007 } from './007-reference';
+import { Migration008 } from './008-mock-exams';
 import type { ListedMigration } from './listed-migration';
 
 // Written by npm run migration. A list, not a folder scan, because the built server has no folder.
@@ -18,4 +19,5 @@ export const migrations: readonly ListedMigration[] = [
   { name: '005-question-variants', class: Migration005 },
   { name: '006-solutions', class: Migration006 },
   { name: '007-reference', class: Migration007 },
+  { name: '008-mock-exams', class: Migration008 },
 ];

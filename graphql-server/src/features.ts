@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import * as account from './account/feature';
 import * as contact from './contact/feature';
+import * as exam from './exam/feature';
 import type { Feature } from './feature';
 import * as freeResponse from './free-response/feature';
 import * as learner from './learner/feature';
@@ -28,6 +29,7 @@ const manifests = {
   quiz,
   practice,
   review,
+  exam,
   myData,
 };
 

@@ -225,6 +225,46 @@ describe('on a database divided by student', () => {
     await call(browser, 'DELETE', dispute, `${sent}/disputes/a-1`);
   });
 
+  it('a student takes mock exams', async () => {
+    const token = (await restClient(app.url).signUp(newForm())).accessToken;
+    await send('SetExtraTime', { extraTime: 1.5 }, token);
+    await send('MockExams', {}, token);
+    type Started = { startMockExam: { id: string; questions: { asked: { answers: { id: string }[] } }[] } };
+    const { startMockExam: exam } = await send<Started>('StartMockExam', { length: 'full' }, token);
+    const examId = exam.id;
+    const mark = { position: 1, isFlagged: true, crossedOut: [], seconds: 5, at: app.clock.now };
+    await send('SaveMockAnswer', { examId, ...mark, choice: exam.questions[0]?.asked.answers[0]?.id }, token);
+    await send('PauseMockExam', { examId, paused: true }, token);
+    await send('PauseMockExam', { examId, paused: false }, token);
+    await send('SubmitMockSection', { examId, section: 1 }, token);
+    type Begun = { startMockSectionTwo: { responses: { answer: string }[] } };
+    const { startMockSectionTwo: begun } = await send<Begun>('StartMockSectionTwo', { examId }, token);
+    const written = { position: 1, answer: begun.responses[0]?.answer, revision: 0 };
+    await send('SaveMockResponse', { examId, ...written }, token);
+    await send('SubmitMockSection', { examId, section: 2 }, token);
+    await send('MockExam', { id: examId }, token);
+    const browser = new RestBrowser(app.url, token);
+    await call(browser, 'PUT', '/mock/extra-time', 'mock/extra-time', { extra_time: 1 });
+    await call(browser, 'GET', '/mock/getall', 'mock/getall');
+    const path = '/mock/exams';
+    const again = await call<{ exam_id: string }>(browser, 'POST', path, 'mock/exams', { length: 'full' });
+    const sent = `mock/exams/${again.exam_id}`;
+    await call(browser, 'GET', `${path}/:examId`, sent);
+    await call(browser, 'PUT', `${path}/:examId/questions/:position`, `${sent}/questions/1`, { at: app.clock.now });
+    await call(browser, 'PUT', `${path}/:examId/pause`, `${sent}/pause`, { paused: true });
+    const submission = `${path}/:examId/sections/:section/submission`;
+    await call(browser, 'PUT', submission, `${sent}/sections/1/submission`, {});
+    const second = await call<{ responses: { answer: string }[] }>(
+      browser,
+      'POST',
+      `${path}/:examId/section-two`,
+      `${sent}/section-two`,
+    );
+    const body = { answer: second.responses[0]?.answer, revision: 0 };
+    await call(browser, 'PUT', `${path}/:examId/responses/:position`, `${sent}/responses/1`, body);
+    await call(browser, 'PUT', submission, `${sent}/sections/2/submission`, {});
+  });
+
   it('a student watches a lesson', async () => {
     const token = (await restClient(app.url).signUp(newForm())).accessToken;
     const told = app.course.chapters.find(({ lesson }) => lesson?.scenes.some(({ ask }) => ask !== null));

@@ -111,6 +111,54 @@ export const useChapterBySlugQuery = (options: client.useQuery.Options<documents
 export const useSearchChaptersQuery = (options: client.useQuery.Options<documents.SearchChaptersQuery, documents.SearchChaptersQueryVariables> & ({ variables: documents.SearchChaptersQueryVariables } | { skip: boolean })) =>
   client.useQuery(documents.SearchChaptersDocument, options);
 
+export const useMockExamHeadFragment = (from: client.useFragment.Options<documents.MockExamHeadFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MockExamHeadFragmentDoc, fragmentName: 'MockExamHead', from });
+
+export const useMockQuestionPageFragment = (from: client.useFragment.Options<documents.MockQuestionPageFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MockQuestionPageFragmentDoc, fragmentName: 'MockQuestionPage', from });
+
+export const useMockResponsePageFragment = (from: client.useFragment.Options<documents.MockResponsePageFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MockResponsePageFragmentDoc, fragmentName: 'MockResponsePage', from });
+
+export const useMockReportPageFragment = (from: client.useFragment.Options<documents.MockReportPageFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MockReportPageFragmentDoc, fragmentName: 'MockReportPage', from });
+
+export const useMockExamPageFragment = (from: client.useFragment.Options<documents.MockExamPageFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MockExamPageFragmentDoc, fragmentName: 'MockExamPage', from });
+
+export const useMockExamStepFragment = (from: client.useFragment.Options<documents.MockExamStepFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MockExamStepFragmentDoc, fragmentName: 'MockExamStep', from });
+
+export const useMockExamsPageFragment = (from: client.useFragment.Options<documents.MockExamsPageFragment, never>['from']) =>
+  client.useFragment({ fragment: documents.MockExamsPageFragmentDoc, fragmentName: 'MockExamsPage', from });
+
+export const useMockExamsQuery = (options: client.useQuery.Options<documents.MockExamsQuery, documents.MockExamsQueryVariables> = {}) =>
+  client.useQuery(documents.MockExamsDocument, options);
+
+export const useMockExamQuery = (options: client.useQuery.Options<documents.MockExamQuery, documents.MockExamQueryVariables> & ({ variables: documents.MockExamQueryVariables } | { skip: boolean })) =>
+  client.useQuery(documents.MockExamDocument, options);
+
+export const useStartMockExamMutation = (options?: client.useMutation.Options<documents.StartMockExamMutation, documents.StartMockExamMutationVariables>) =>
+  client.useMutation(documents.StartMockExamDocument, options);
+
+export const useSaveMockAnswerMutation = (options?: client.useMutation.Options<documents.SaveMockAnswerMutation, documents.SaveMockAnswerMutationVariables>) =>
+  client.useMutation(documents.SaveMockAnswerDocument, options);
+
+export const useSaveMockResponseMutation = (options?: client.useMutation.Options<documents.SaveMockResponseMutation, documents.SaveMockResponseMutationVariables>) =>
+  client.useMutation(documents.SaveMockResponseDocument, options);
+
+export const usePauseMockExamMutation = (options?: client.useMutation.Options<documents.PauseMockExamMutation, documents.PauseMockExamMutationVariables>) =>
+  client.useMutation(documents.PauseMockExamDocument, options);
+
+export const useStartMockSectionTwoMutation = (options?: client.useMutation.Options<documents.StartMockSectionTwoMutation, documents.StartMockSectionTwoMutationVariables>) =>
+  client.useMutation(documents.StartMockSectionTwoDocument, options);
+
+export const useSubmitMockSectionMutation = (options?: client.useMutation.Options<documents.SubmitMockSectionMutation, documents.SubmitMockSectionMutationVariables>) =>
+  client.useMutation(documents.SubmitMockSectionDocument, options);
+
+export const useSetExtraTimeMutation = (options?: client.useMutation.Options<documents.SetExtraTimeMutation, documents.SetExtraTimeMutationVariables>) =>
+  client.useMutation(documents.SetExtraTimeDocument, options);
+
 export const useMisconceptionCardFragment = (from: client.useFragment.Options<documents.MisconceptionCardFragment, never>['from']) =>
   client.useFragment({ fragment: documents.MisconceptionCardFragmentDoc, fragmentName: 'MisconceptionCard', from });
 

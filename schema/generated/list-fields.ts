@@ -40,6 +40,21 @@ export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
     "answers",
     "rationales"
   ],
+  "MockExam": [
+    "questions",
+    "responses"
+  ],
+  "MockExams": [
+    "exams"
+  ],
+  "MockReport": [
+    "responses",
+    "skills",
+    "units"
+  ],
+  "MockUnitResult": [
+    "missedTopics"
+  ],
   "Mutation": [
     "dismissNotice"
   ],

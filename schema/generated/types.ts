@@ -38,6 +38,12 @@ export type Answer = {
   readonly text: Scalars['String']['output'];
 };
 
+/** What changing the first answer came to. */
+export type AnswerChange =
+  | 'gained'
+  | 'lost'
+  | 'same';
+
 /** A question in one attempt. */
 export type AttemptQuestion = {
   readonly __typename?: 'AttemptQuestion';
@@ -530,6 +536,153 @@ export type Mistake = {
   readonly timesMissed: Scalars['Int']['output'];
 };
 
+/** A mock exam of a student. */
+export type MockExam = {
+  readonly __typename?: 'MockExam';
+  /** When the section ends that runs or is paused. */
+  readonly deadline?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The factor of each section’s time: 1, 1.25, 1.5 or 2. */
+  readonly extraTime: Scalars['Float']['output'];
+  readonly finishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Which form of section I, from 1. */
+  readonly form: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly length: MockLength;
+  /** By the server’s clock, which counts: a client corrects its own by it. */
+  readonly now: Scalars['DateTimeISO']['output'];
+  readonly pausedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  readonly phase: MockPhase;
+  /** Section I in the order asked. */
+  readonly questions: ReadonlyArray<MockQuestion>;
+  /** Null until both sections have ended. */
+  readonly report?: Maybe<MockReport>;
+  /** Section II, one long question and two short ones; empty before it begins, and in a half exam. */
+  readonly responses: ReadonlyArray<MockResponseQuestion>;
+  readonly startedAt: Scalars['DateTimeISO']['output'];
+  /** False once the student paused: the result is not timed. */
+  readonly timed: Scalars['Boolean']['output'];
+};
+
+/** The mock exams of a student, and what can be started. */
+export type MockExams = {
+  readonly __typename?: 'MockExams';
+  /** The latest first. */
+  readonly exams: ReadonlyArray<MockExam>;
+  /** The factor of each section’s time in the next exam. */
+  readonly extraTime: Scalars['Float']['output'];
+  /** Full forms that the student has not seen. */
+  readonly fullFormsLeft: Scalars['Int']['output'];
+  /** Half forms that the student has not seen. A full form that is taken takes two. */
+  readonly halfFormsLeft: Scalars['Int']['output'];
+  /** The student. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** How long a mock exam is. */
+export type MockLength =
+  /** 60 questions in 70 minutes, a break, and three free-response questions in 60 minutes. */
+  | 'full'
+  /** 30 questions in 35 minutes, without free-response questions. */
+  | 'half';
+
+/** How far a mock exam is. */
+export type MockPhase =
+  | 'break'
+  | 'finished'
+  | 'sectionOne'
+  | 'sectionTwo';
+
+/** A question of section I in one mock exam. */
+export type MockQuestion = {
+  readonly __typename?: 'MockQuestion';
+  /** The question and the answer. The key is null until the whole exam ends. */
+  readonly asked: AttemptQuestion;
+  /** What changing the answer came to; null until the exam ends, or if it was not changed. */
+  readonly change?: Maybe<AnswerChange>;
+  /** IDs of the choices that the student crossed out. */
+  readonly crossedOut: ReadonlyArray<Scalars['ID']['output']>;
+  /** Exam and position. */
+  readonly id: Scalars['ID']['output'];
+  readonly isFlagged: Scalars['Boolean']['output'];
+  /** Time spent, in seconds, as the client measured it. */
+  readonly seconds: Scalars['Int']['output'];
+};
+
+/** What a mock exam came to, by the current answer key. */
+export type MockReport = {
+  readonly __typename?: 'MockReport';
+  /** Answers given in section I. */
+  readonly answered: Scalars['Int']['output'];
+  /** 0 to 100. Without a section II, what section I alone comes to. */
+  readonly composite: Scalars['Float']['output'];
+  /** The highest one. */
+  readonly highScore: Scalars['Int']['output'];
+  /** The composite if every point still to be compared is earned. */
+  readonly highestComposite: Scalars['Float']['output'];
+  /** Answers given in the last two minutes of section I. */
+  readonly lastMinuteAnswers: Scalars['Int']['output'];
+  /** Those of them that are right. */
+  readonly lastMinuteRight: Scalars['Int']['output'];
+  /** The lowest exam score, 1 to 5, that estimates of the cut scores give it. */
+  readonly lowScore: Scalars['Int']['output'];
+  /** Empty for a half exam, or if section II was left out. */
+  readonly responses: ReadonlyArray<MockResponseResult>;
+  /** Right answers of section I. */
+  readonly right: Scalars['Int']['output'];
+  readonly skills: ReadonlyArray<MockSkillResult>;
+  /** In the order of the exam. */
+  readonly units: ReadonlyArray<MockUnitResult>;
+};
+
+/** A question of section II in one mock exam. */
+export type MockResponseQuestion = {
+  readonly __typename?: 'MockResponseQuestion';
+  /** What was answered so far, as JSON in the form of FreeResponseAttempt.answer. */
+  readonly answer: Scalars['String']['output'];
+  readonly content: FreeResponseContent;
+  /** Of the free-response attempt that it becomes at the end. */
+  readonly id: Scalars['ID']['output'];
+  readonly length: FreeResponseLength;
+  /** Position in section II, from 1. */
+  readonly position: Scalars['Int']['output'];
+  /** How often it was saved. A save sends it back. */
+  readonly revision: Scalars['Int']['output'];
+};
+
+/** The points of a question of section II. */
+export type MockResponseResult = {
+  readonly __typename?: 'MockResponseResult';
+  /** The free-response attempt, which has every point with its reason. */
+  readonly attemptId: Scalars['ID']['output'];
+  /** Points earned, self-scored ones included. */
+  readonly earned: Scalars['Int']['output'];
+  /** The ID of the question. */
+  readonly freeResponseId: Scalars['ID']['output'];
+  readonly length: FreeResponseLength;
+  /** Points that the student has yet to compare with the rubric. */
+  readonly open: Scalars['Int']['output'];
+  readonly possible: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Right answers of section I to questions that ask for one skill. */
+export type MockSkillResult = {
+  readonly __typename?: 'MockSkillResult';
+  readonly asked: Scalars['Int']['output'];
+  readonly right: Scalars['Int']['output'];
+  readonly skill: QuestionType;
+};
+
+/** Right answers of section I in a unit of the exam. */
+export type MockUnitResult = {
+  readonly __typename?: 'MockUnitResult';
+  readonly asked: Scalars['Int']['output'];
+  /** Topics of questions that were missed, nine at most: the one that cost most first. */
+  readonly missedTopics: ReadonlyArray<Topic>;
+  readonly right: Scalars['Int']['output'];
+  readonly unit: ExamUnit;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Moves on from a passed chapter. */
@@ -559,6 +712,8 @@ export type Mutation = {
   readonly logOut: LoggedOut;
   /** Marks a chapter's video as watched or unwatched. */
   readonly markVideo: UserChapter;
+  /** Stops the clock, after which the result is not timed, or lets it run on. */
+  readonly pauseMockExam: MockExam;
   /** Starts practice for 5, 10, or 20 minutes: reviews that are due, then open mistakes, weak spots, and what comes next. Resumes what was started within the last hour. */
   readonly practiceMinutes: QuizAttempt;
   /** Starts a practice quiz on what was missed in a finished quiz: first others like those questions, then these again, except those that always have others. */
@@ -581,18 +736,30 @@ export type Mutation = {
   readonly saveFreeResponse: FreeResponseAttempt;
   /** Saves the scene to resume at. Without one, the lesson was watched to the end. */
   readonly saveLessonPosition: LessonPosition;
+  /** Saves an answer of section I, which may be changed until the section ends, and what else was done with the question. */
+  readonly saveMockAnswer: MockQuestion;
+  /** Saves an answer of section II, up to 24,000 bytes of JSON. Fails with NEWER_WORK if another tab or device has saved after `revision`. */
+  readonly saveMockResponse: MockResponseQuestion;
   /** Records whether an explanation says what the rubric asks for, as the student sees it. It may be changed. */
   readonly scoreOwnPoint: FreeResponseAttempt;
   /** Sends a message to the person who runs the site. */
   readonly sendContactMessage: SentContactMessage;
+  /** How much time the next exams give: 1, 1.25, 1.5 or 2 times the usual. */
+  readonly setExtraTime: MockExams;
   /** Creates an account and logs in. */
   readonly signUp: SignedIn;
   /** Resumes the attempt in progress or starts a new one. Visitors may start the free question. */
   readonly startFreeResponse: FreeResponseAttempt;
+  /** Resumes the exam under way, or starts one with a form that the student has not seen. Its clock runs at once. */
+  readonly startMockExam: MockExam;
+  /** Ends the break. Section II has its full time from now on. */
+  readonly startMockSectionTwo: MockExam;
   /** Resumes the attempt in progress or starts a new one. `restart` always starts a new one. */
   readonly startQuiz: QuizAttempt;
   /** Scores the saved answer, once. Fails with NEWER_WORK if another tab or device has saved after `revision`. */
   readonly submitFreeResponse: FreeResponseAttempt;
+  /** Submits a section with what was saved, once. In the break, section 2 ends the exam without a section II. */
+  readonly submitMockSection: MockExam;
   /** Whether an emailed link still works. Checking does not use it up. */
   readonly validateResetToken: ValidResetToken;
   /** Takes a dispute of a point back. */
@@ -681,6 +848,12 @@ export type MutationMarkVideoArgs = {
 };
 
 
+export type MutationPauseMockExamArgs = {
+  examId: Scalars['ID']['input'];
+  paused: Scalars['Boolean']['input'];
+};
+
+
 export type MutationPracticeMinutesArgs = {
   minutes: Scalars['Int']['input'];
 };
@@ -751,6 +924,25 @@ export type MutationSaveLessonPositionArgs = {
 };
 
 
+export type MutationSaveMockAnswerArgs = {
+  at: Scalars['DateTimeISO']['input'];
+  choice?: InputMaybe<Scalars['ID']['input']>;
+  crossedOut: ReadonlyArray<Scalars['ID']['input']>;
+  examId: Scalars['ID']['input'];
+  isFlagged: Scalars['Boolean']['input'];
+  position: Scalars['Int']['input'];
+  seconds: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveMockResponseArgs = {
+  answer: Scalars['String']['input'];
+  examId: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
 export type MutationScoreOwnPointArgs = {
   attemptId: Scalars['ID']['input'];
   earned: Scalars['Boolean']['input'];
@@ -763,6 +955,11 @@ export type MutationSendContactMessageArgs = {
 };
 
 
+export type MutationSetExtraTimeArgs = {
+  extraTime: Scalars['Float']['input'];
+};
+
+
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -770,6 +967,16 @@ export type MutationSignUpArgs = {
 
 export type MutationStartFreeResponseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStartMockExamArgs = {
+  length: MockLength;
+};
+
+
+export type MutationStartMockSectionTwoArgs = {
+  examId: Scalars['ID']['input'];
 };
 
 
@@ -786,6 +993,12 @@ export type MutationStartQuizArgs = {
 export type MutationSubmitFreeResponseArgs = {
   attemptId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
+};
+
+
+export type MutationSubmitMockSectionArgs = {
+  examId: Scalars['ID']['input'];
+  section: Scalars['Int']['input'];
 };
 
 
@@ -905,6 +1118,8 @@ export type Query = {
   readonly missedPoints: ReadonlyArray<MissedPoints>;
   /** Questions missed and not yet answered correctly: those the student was sure about first, then newest first. */
   readonly mistakes: ReadonlyArray<Mistake>;
+  readonly mockExam: MockExam;
+  readonly mockExams: MockExams;
   /** Everything stored about the logged-in student, as JSON for a file. */
   readonly myData: Scalars['String']['output'];
   /** Newest first. */
@@ -956,6 +1171,11 @@ export type QueryFreeResponsesArgs = {
 
 export type QueryLessonPositionArgs = {
   chapterId: Scalars['ID']['input'];
+};
+
+
+export type QueryMockExamArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1080,11 +1300,12 @@ export type QuizMode =
   /** At the end. Answers may change until then. */
   | 'test';
 
-/** The six kinds of quiz (spec §4). */
+/** The six kinds of quiz (spec §4), and section I of a mock exam that has ended. */
 export type QuizType =
   | 'chapterQuiz'
   | 'chapterQuizNoUser'
   | 'longWeakspotQuiz'
+  | 'mockExam'
   | 'shortWeakspotQuiz'
   | 'topicQuiz'
   | 'unitQuiz';

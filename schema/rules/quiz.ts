@@ -9,7 +9,8 @@ export const QUIZ_TYPES = [
   'shortWeakspotQuiz',
   'longWeakspotQuiz',
   'unitQuiz',
-] as const; // the six names are the type
+  'mockExam',
+] as const; // the names are the type
 export type QuizType = (typeof QUIZ_TYPES)[number];
 
 /** When a quiz explains its answers: 'test' at the end, 'practice' after each answer. */
@@ -58,9 +59,12 @@ export const QUESTION_UNAVAILABLE = 'Oops, Question unavailable!';
 export const NEXT_QUESTION = 'Next';
 export const SUBMIT_QUIZ = 'Submit Quiz';
 
-/** Whether a string from outside names one of the six quiz types. spec §4. */
-export function isQuizType(value: string): value is QuizType {
-  return QUIZ_TYPES.some((type) => type === value);
+/** Section I of a mock exam is a quiz once it has ended, and is started as an exam. */
+export type StartedQuizType = Exclude<QuizType, 'mockExam'>;
+
+/** Whether a string from outside names one of the six quiz types that are started as such. spec §4. */
+export function isQuizType(value: string): value is StartedQuizType {
+  return value !== 'mockExam' && QUIZ_TYPES.some((type) => type === value);
 }
 
 /** Whole percent 0–100, rounded down; 0 of 0 is 0. spec §4, §9. */
@@ -138,6 +142,7 @@ const RESULTS_PATHS: Readonly<Record<QuizType, string>> = {
   shortWeakspotQuiz: '/rqresults',
   longWeakspotQuiz: '/rqresults', // spec §4 leaves it open; like the short one
   unitQuiz: '/uqresults',
+  mockExam: '/mock',
 };
 
 /** The page that shows the result of a quiz of this type. spec §4. */

@@ -92,6 +92,8 @@ export const ROUTES = createRoutesFromElements(
         <Route path="account" {...outlines('account')} />
         <Route path="video/:chapterId" {...outlines('video')} />
         <Route path="practice" {...outlines('practice')} />
+        <Route path="mock" element={inBrowser('mock')} />
+        <Route path="mock/:examId" element={inBrowser('mock-exam')} />
         <Route path="quizgenerator" {...outlines('quiz-generator')} />
         <Route path="results" element={inBrowser('results')} />
         <Route path="rqresults" element={inBrowser('rqresults')} />

@@ -14,10 +14,10 @@ export interface Asked {
  * Throws NOT_FOUND for a question that the course never had.
  */
 export function questionOf(
-  { question, variants }: Pick<Course, 'question' | 'variants'>,
+  { askedQuestion, variants }: Pick<Course, 'askedQuestion' | 'variants'>,
   asked: Asked,
 ): CourseQuestion {
-  const item = question(asked.questionId);
+  const item = askedQuestion(asked.questionId);
   return asked.variant === null ? item : variants.question(item, asked.variant);
 }
 

@@ -94,6 +94,7 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
   const topicById = finder(topics, (topic) => topic.id, 'topic');
   const questions = buildQuestions(rows.questions, rows.answers, topicById, findMoment);
   const reserved = buildQuestions(rows.reservedQuestions, rows.answers, topicById, findMoment);
+  const reservedIds = new Set(reserved.map(({ id }) => id));
   const asked = Map.groupBy(questions.filter(isAsked), ({ topic }) => topic);
   const askedByDefault = Map.groupBy(
     questions.filter((question) => isAsked(question) && !question.enrichment),
@@ -120,6 +121,12 @@ export async function loadCourse(db: Pick<Database, 'kysely'>) {
     questions,
     /** What mock exams ask, and nothing else may show. */
     reservedQuestions: (): readonly CourseQuestion[] => reserved.filter(isAsked),
+    /** What a quiz or a mock exam asked: also finds reserved and retired questions. Only for what a student was asked. */
+    askedQuestion: finder([...questions, ...reserved], (question) => question.id, 'question'),
+    /** Whether mock exams alone ask it. */
+    isReserved: (questionId: number): boolean => reservedIds.has(questionId),
+    /** Every question that can have been asked, retired and reserved ones included. */
+    everAsked: (): readonly CourseQuestion[] => [...questions, ...reserved],
     chapter: finder(chapters, (chapter) => chapter.id, 'chapter'),
     chapterBySlug: finder(chapters, (chapter) => chapter.slug, 'chapter'),
     unit: finder(units, (unit) => unit.id, 'unit'),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const html = z.string().meta({ description: 'Sanitized HTML.' });
 const count = z.int().min(0);
 
-const contentShape = z
+export const contentShape = z
   .strictObject({
     stem: html,
     figure: z

@@ -7,7 +7,7 @@ import { QuestionFigure } from '../library/question-figure';
 
 // Parts, panels and points are named, not identified: their names are unique in one question only.
 
-const FreeResponseLength = { long: 'long', short: 'short' };
+export const FreeResponseLength = { long: 'long', short: 'short' };
 registerEnumType(FreeResponseLength, { name: 'FreeResponseLength', description: 'The two lengths of the exam.' });
 
 const FreeResponsePartKind = { draw: 'draw', number: 'number', choice: 'choice', prose: 'prose' };

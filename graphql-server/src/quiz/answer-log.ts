@@ -18,7 +18,7 @@ export async function* answerLog(kysely: Kysely<Tables>, course: Course): AsyncI
   const userCode = (userId: number) => createHmac('sha256', key).update(String(userId)).digest('hex').slice(0, 16);
   const { items } = catalogOf(course);
   const lineOf = ({ userId, questionId, isCorrect, tDays }: QuizAnswer): string => {
-    const { stableId, topic, type } = course.question(questionId);
+    const { stableId, topic, type } = course.askedQuestion(questionId);
     const minute = `${timeOf(tDays).toISOString().slice(0, 16)}Z`;
     const guess = items.get(questionId)?.authored.guess?.toFixed(4) ?? '';
     return csvLine([userCode(userId), stableId, topic.topicName, type, isCorrect ? 1 : 0, minute, guess]);

@@ -5,7 +5,7 @@ import {
   shuffled,
   TRIAL_SHARE,
   UNIT_QUIZ_SIZE,
-  type QuizType,
+  type StartedQuizType,
 } from '../../../schema/rules/quiz';
 import type { CourseQuestion } from '../course/course';
 import type { WrittenVariant } from '../course/write-variant';
@@ -193,14 +193,14 @@ function inCourseOrder(chosen: readonly ChosenBlock[], topics: readonly Topic[],
  * The questions of a new quiz in the order asked, each once. `topics` are those of the quiz, or all of the course for a
  * weak-spot quiz, which chooses among them. Empty when there is nothing to base it on.
  */
-export function chooseQuestions(type: QuizType, topics: readonly Topic[], known: Known): ChosenQuestion[] {
+export function chooseQuestions(type: StartedQuizType, topics: readonly Topic[], known: Known): ChosenQuestion[] {
   // The learner chose a set for its first question, and the others come along: they have no place in the trial.
   return chooseBlocks(type, topics, known).flatMap(({ block, whyAsked, trial }) =>
     block.map((question, index) => ({ question, whyAsked, trial: index === 0 ? trial : null })),
   );
 }
 
-function chooseBlocks(type: QuizType, topics: readonly Topic[], known: Known): ChosenBlock[] {
+function chooseBlocks(type: StartedQuizType, topics: readonly Topic[], known: Known): ChosenBlock[] {
   switch (type) {
     case 'chapterQuiz':
     case 'chapterQuizNoUser':

@@ -15,9 +15,9 @@ const TYPES: Readonly<Record<Part['kind'], QuestionType>> = {
 };
 
 /** The course's questions as the learner knows them, and the points of its free responses, each on the topic of its part. */
-export function catalogOf({ questions, freeResponseVersions }: Course): Catalog {
+export function catalogOf({ everAsked, freeResponseVersions }: Course): Catalog {
   return createCatalog(
-    questions.map((question) => {
+    everAsked().map((question) => {
       const { id, topic, type, difficulty } = question;
       return { id, topicId: topic.id, type, difficulty, choices: choicesOf(question).length };
     }),

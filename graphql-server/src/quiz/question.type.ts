@@ -6,7 +6,7 @@ import type { DrawnFigure } from '../library/drawn-figure';
 import { QuestionFigure } from '../library/question-figure';
 import { QUESTION_TYPES, type QuestionType } from './question-types';
 
-const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
+export const QuestionTypeEnum = Object.fromEntries(QUESTION_TYPES.map((type) => [type, type]));
 const QuestionKindEnum = Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, kind]));
 registerEnumType(QuestionKindEnum, {
   name: 'QuestionKind',

@@ -1,4 +1,4 @@
-import { mayPractice, topicChoiceProblem, type QuizMode, type QuizType } from '../../../schema/rules/quiz';
+import { mayPractice, topicChoiceProblem, type QuizMode, type QuizType, type StartedQuizType } from '../../../schema/rules/quiz';
 import type { Course } from '../course/course';
 import { DomainError } from '../errors';
 import { parseId, parseOptionalId } from '../http/ids';
@@ -16,7 +16,7 @@ export interface QuizRequest {
 
 /** What is asked about. Two requests of one scope are the same quiz. */
 export interface QuizSubject {
-  readonly type: QuizType;
+  readonly type: StartedQuizType;
   readonly mode: QuizMode;
   readonly scope: string;
   readonly chapter: Chapter | null;
@@ -36,18 +36,18 @@ function needed(id: number | undefined, what: string): number {
   return id;
 }
 
-function chapterSubject(type: QuizType, chapter: Chapter): AskedSubject {
+function chapterSubject(type: StartedQuizType, chapter: Chapter): AskedSubject {
   if (chapter.comingSoon) throw new DomainError('COMING_SOON', `The quiz for ${chapter.name} is coming soon.`);
   return { type, scope: `${type}:${chapter.id}`, chapter, unit: chapter.unit, topics: chapter.topics };
 }
 
-function unitSubject(type: QuizType, unit: Unit): AskedSubject {
+function unitSubject(type: StartedQuizType, unit: Unit): AskedSubject {
   const topics = unit.chapters.filter((chapter) => !chapter.comingSoon).flatMap((chapter) => chapter.topics);
   if (topics.length === 0) throw new DomainError('COMING_SOON', `The quiz for ${unit.name} is coming soon.`);
   return { type, scope: `${type}:${unit.id}`, chapter: null, unit, topics };
 }
 
-function topicSubject(type: QuizType, topicIds: readonly number[], course: Course): AskedSubject {
+function topicSubject(type: StartedQuizType, topicIds: readonly number[], course: Course): AskedSubject {
   const ids = [...new Set(topicIds)].sort((a, b) => a - b);
   const problem = topicChoiceProblem(ids.length);
   if (problem !== null) throw new DomainError('BAD_USER_INPUT', problem);
@@ -88,6 +88,8 @@ function askedSubject({ type, ...ids }: QuizRequest, course: Course): AskedSubje
       return unitSubject(type, course.unit(needed(unitId, 'unit')));
     case 'topicQuiz':
       return topicSubject(type, topicIds, course);
+    case 'mockExam':
+      throw new DomainError('BAD_USER_INPUT', 'A mock exam is started as an exam, not as a quiz.');
     case 'shortWeakspotQuiz':
     case 'longWeakspotQuiz':
       return { type, scope: type, chapter: null, unit: null, topics: [] };

@@ -13,10 +13,12 @@ function titleOf({ type, chapterId, unitId, answers }: EndedQuizRow, course: Cou
     case 'chapterQuiz':
     case 'chapterQuizNoUser':
       return chapterId === null ? 'Chapter quiz' : course.chapter(chapterId).name;
+    case 'mockExam':
+      return 'Mock exam';
     case 'unitQuiz':
       return unitId === null ? 'Unit quiz' : course.unit(unitId).name;
     case 'topicQuiz':
-      return topicsInShort([...new Set(answers.map(({ questionId }) => course.question(questionId).topic.topicName))]);
+      return topicsInShort([...new Set(answers.map(({ questionId }) => course.askedQuestion(questionId).topic.topicName))]);
     case 'shortWeakspotQuiz':
       return 'Weak spots, short';
     case 'longWeakspotQuiz':

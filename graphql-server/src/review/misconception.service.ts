@@ -17,7 +17,7 @@ function misconceptionsOf({ questionId, given, misconceptions }: EndedAnswer, co
     const chosen = 'choice' in given ? misconceptions[choiceIndexOf(given.choice)] : undefined;
     return { carried: misconceptions, fellFor: chosen ?? null };
   }
-  const { answers } = course.question(questionId);
+  const { answers } = course.askedQuestion(questionId);
   const chosen = answerGiven(answers, given);
   const offered = answers.filter((choice) => !choice.retired || choice === chosen);
   return { carried: offered.map(({ misconception }) => misconception), fellFor: chosen?.misconception ?? null };
@@ -27,7 +27,7 @@ function encounterOf(answer: EndedAnswer, endedAt: number, course: Course): Enco
   const { carried, fellFor } = misconceptionsOf(answer, course);
   return {
     tDays: daysOf(new Date(endedAt)),
-    topic: String(course.question(answer.questionId).topic.id),
+    topic: String(course.askedQuestion(answer.questionId).topic.id),
     carried: [...new Set(carried.flatMap((misconception) => misconception ?? []))],
     fellFor,
     correct: answer.isCorrect,

@@ -38,7 +38,7 @@ export function othersLike(
   random: () => number,
 ): (Other | null)[] {
   const items = (rows: readonly Pick<AskedRow, 'questionId'>[]) =>
-    rows.map(({ questionId }) => course.question(questionId));
+    rows.map(({ questionId }) => course.askedQuestion(questionId));
   const taken = new Set(items(shown).map(({ id }) => id));
   // A model's own question has its market to itself.
   const markets = new Set(items(answered).flatMap(({ market }) => market ?? []));
@@ -91,7 +91,7 @@ export function othersLike(
   };
 
   return answered.map((row) => {
-    const item = course.question(row.questionId);
+    const item = course.askedQuestion(row.questionId);
     const chosen = row.given && answerGiven(questionOf(course, row).answers, row.given);
     const misconception = chosen?.misconception ?? null;
     const other = ownVariant(item) ?? ofModel(item, misconception) ?? ofTopic(item, misconception);

@@ -60,17 +60,17 @@ export function mistakesToAsk(
 ): ChosenQuestion[] {
   const rows = missed.map(({ row }) => row);
   const others = othersLike(rows, rows, course, history, random);
-  return missed.map(({ row }, index) => {
+  return missed.flatMap(({ row }, index): ChosenQuestion[] => {
     const missedAt = new Date(row.missedAt);
     const other = others[index];
     const isJustShown = now.getTime() - row.missedAt < DAY_MS;
-    if (other && (other.isAlike || isJustShown))
-      return inPlace(other, whyMissed(row.timesMissed, missedAt, now, row.questionId));
-    return {
-      question: course.question(row.questionId),
-      whyAsked: whyMissed(row.timesMissed, missedAt, now),
-      trial: null,
-    };
+    const isReserved = course.isReserved(row.questionId);
+    if (other && (other.isAlike || isJustShown || isReserved))
+      return [inPlace(other, whyMissed(row.timesMissed, missedAt, now, row.questionId))];
+    // Mock exams alone ask it.
+    if (isReserved) return [];
+    const question = course.question(row.questionId);
+    return [{ question, whyAsked: whyMissed(row.timesMissed, missedAt, now), trial: null }];
   });
 }
 
@@ -93,6 +93,7 @@ export async function practiceMistakes(context: Context, attemptId: string): Pro
   const at = new Date(finishedAt);
   // Of a question that a model made there is always another one: it is not asked again.
   const again = missed
+    .filter(({ questionId }) => !course.isReserved(questionId))
     .map(({ questionId }) => course.question(questionId))
     .filter(({ market }) => market === null)
     .map((question) => ({ question, whyAsked: whyMissed(1, at, now), trial: null }));
@@ -153,7 +154,9 @@ export async function practiceNotebook(
   );
   if (missed.length === 0) throw new DomainError('NO_QUESTIONS', 'There are no mistakes left to practice here.');
   const history = await readHistory(context, userId);
-  return begin(context, userId, mode, scope, (random) =>
-    Promise.resolve(mistakesToAsk(missed.slice(0, MOST_MISTAKES), context, history, random)),
-  );
+  return begin(context, userId, mode, scope, (random) => {
+    const chosen = mistakesToAsk(missed.slice(0, MOST_MISTAKES), context, history, random);
+    if (chosen.length === 0) throw new DomainError('NO_QUESTIONS', 'None of these questions can be asked anymore.');
+    return Promise.resolve(chosen);
+  });
 }

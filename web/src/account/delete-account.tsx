@@ -51,6 +51,7 @@ export function DeleteAccount({ username, onClose }: DeleteAccountProps) {
           <li>your username, email address, and password</li>
           <li>your study plan, watched videos, and grades</li>
           <li>every quiz you took, with your answers and our estimates of what you know</li>
+          <li>your mock exams and free responses</li>
           <li>your logins on every device</li>
           <li>messages you sent us while logged in</li>
         </ul>

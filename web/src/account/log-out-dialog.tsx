@@ -17,12 +17,14 @@ export function LogOutDialog({ open, onStay, onLogOut }: LogOutDialogProps) {
   const countOf = (name: string) => unsent.filter((entry) => entry.name === name).length;
   const quizzes = countOf('unsavedAnswers');
   const responses = countOf('freeResponseDraft');
+  const exams = countOf('mockMarks');
   return (
     <Modal open={open} onClose={onStay} title="Log out and lose unsaved work?">
       <p>Some of your work has not reached the server yet:</p>
       <ul>
         {quizzes > 0 && <li>answers in {inWords(quizzes, 'quiz', 'quizzes')}</li>}
         {responses > 0 && <li>changes to {inWords(responses, 'free response', 'free responses')}</li>}
+        {exams > 0 && <li>answers in a mock exam</li>}
       </ul>
       <p>Logging out deletes it. To save it, stay logged in and open it again while you’re online.</p>
       <div className={styles.buttons}>

@@ -30,10 +30,13 @@ export function createCache(): InMemoryCache {
         quizAttempt: byId('QuizAttempt'),
         freeResponse: byId('FreeResponse'),
         freeResponseAttempt: byId('FreeResponseAttempt'),
+        mockExam: byId('MockExam'),
       },
     },
     MetMisconception: { fields: { lostPoint: whole } },
     FreeResponseAttempt: { fields: { result: whole } },
+    // The list of exams reads a part of it.
+    MockExam: { fields: { report: { merge: true } } },
     // Different queries read different fields of it.
     ExamUnit: { keyFields: ['number'] },
     Rationale: { keyFields: false },

@@ -5,6 +5,7 @@ const WHY_LOG_IN: Readonly<Record<string, string>> = {
   getstarted: 'Your study plan is saved in your account.',
   misconceptions: 'Your misconceptions are saved in your account.',
   mistakes: 'Your mistakes are saved in your account.',
+  mock: 'Your mock exams are saved in your account.',
   practice: 'Practice is made of what you answered before, which is saved in your account.',
   progress: 'Your progress is saved in your account.',
   quiz: 'The quizzes in your study plan are saved in your account.',

@@ -1,24 +1,23 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
 import { PageTitle } from '../ui/page-title';
-import { CourseHtml } from '../ui/course-html';
 import { FullScreen } from '../quiz/full-screen';
-import { StemFigure } from '../quiz/question-stem';
 import { Button } from '../ui/button';
 import { LeaveDialog } from '../ui/leave-dialog';
 import { Notice } from '../ui/notice';
-import { Graph, preloadGraph } from './graph';
-import { curvesAskedFor } from './pad/asked-curves';
 import { isAnswered } from './answer';
 import { missingFrom } from './missing';
 import { MissingList } from './missing-list';
-import { PartField } from './part-field';
 import { subscriptsIn } from './reason-text';
 import { SubmitAnswer } from './submit-answer';
+import { storedAttempt } from './stored-attempt';
+import { useAttemptCalls } from './use-attempt-calls';
+import { secondsSpent } from './use-clock';
 import { useWork } from './use-work';
 import styles from './free-response-work.module.css';
 import { WorkHeader, type Pane } from './work-header';
+import { WorkPanes } from './work-panes';
 import { lengthInWords, minutesOf, pointsInWords, pointsOf } from './words';
 import type { Saving } from './draft-saver';
 import type { Draft } from './answer-draft';
@@ -35,26 +34,24 @@ interface WorkProps {
 export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
   const { title, length, content } = attempt;
   const { panels, parts } = content;
-  const work = useWork(attempt);
+  const work = useWork(
+    attempt,
+    useAttemptCalls(attempt.id, () => secondsSpent(attempt.id)),
+  );
+  // Without a connection, a reload continues from here.
+  useEffect(() => storedAttempt.set(attempt), [attempt]);
   const { answer, change, saving } = work;
   const isOnServer = saving.status === 'saved' || saving.status === 'saving';
   const [pane, setPane] = useState<Pane>('question');
   const [isLeaving, setLeaving] = useState(false);
-  const graphId = useId();
   const hasGraph = panels.length > 0;
   const drawn = parts.filter(({ kind }) => kind === 'draw');
-  const [changeGraph] = useState(() => (graph: typeof answer.graph) => change((before) => ({ ...before, graph })));
-  const curveNames = useMemo(
-    () => curvesAskedFor(content.names, [content.stem, ...content.parts.map(({ text }) => text)]),
-    [content],
-  );
   const subscripts = useMemo(() => subscriptsIn(content.parts.map(({ text }) => text).join(' ')), [content]);
   const missing = useMemo(
     () => new Map(content.parts.map((part) => [part.name, missingFrom(content, part, answer.graph)])),
     [content, answer.graph],
   );
   const missingList = (name: string) => <MissingList items={missing.get(name) ?? []} subscripts={subscripts} />;
-  useEffect(preloadGraph, []);
   const { hash } = useLocation();
   // A dialog would focus its first button.
   useEffect(() => document.querySelector<HTMLElement>('dialog[open] h1')?.focus({ preventScroll: true }), []);
@@ -75,71 +72,33 @@ export default function FreeResponseWork({ attempt, onClose }: WorkProps) {
         <div className={styles.notice}>
           <WorkNotice saving={saving} onTake={work.takeNewer} onKeep={work.keepMine} onReload={work.reload} />
         </div>
-        <div className={hasGraph ? `${styles.panes} ${styles.two}` : styles.panes} data-graphs={panels.length}>
-          <div className={styles.question} data-away={pane === 'graph' || undefined}>
-            <div className={styles.words}>
-              <div>
-                <PageTitle className={styles.title}>{title}</PageTitle>
-                <p className={styles.about}>
-                  {lengthInWords(length)} · {pointsInWords(pointsOf(parts))} · {minutesOf(length)} minutes on the exam
-                </p>
-              </div>
-              <CourseHtml html={content.stem} />
-              {content.figure && <StemFigure svg={content.figure.svg} />}
-              {parts.map((part) => (
-                <PartField
-                  key={part.name}
-                  part={part}
-                  answer={answer}
-                  missing={missingList(part.name)}
-                  onChange={change}
-                  onDraw={() => {
-                    setPane('graph');
-                    document.getElementById(graphId)?.focus();
-                  }}
-                />
-              ))}
-              <SubmitAnswer
-                open={parts.filter((part) => !isAnswered(part, answer)).map(({ name }) => name)}
-                total={parts.length}
-                missing={drawn.flatMap(({ name }) =>
-                  missing.get(name)?.length ? [{ name, list: missingList(name) }] : [],
-                )}
-                busy={work.isSubmitting}
-                problem={work.submitProblem}
-                onSubmit={() => void work.submit()}
-              />
+        <WorkPanes
+          content={content}
+          heading={
+            <div>
+              <PageTitle className={styles.title}>{title}</PageTitle>
+              <p className={styles.about}>
+                {lengthInWords(length)} · {pointsInWords(pointsOf(parts))} · {minutesOf(length)} minutes on the exam
+              </p>
             </div>
-          </div>
-          {hasGraph && (
-            <section
-              id={graphId}
-              tabIndex={-1}
-              className={styles.graph}
-              aria-label="Graph"
-              // There it ends what is being drawn.
-              onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-              data-away={pane === 'question' || undefined}
-            >
-              <details className={styles.peek}>
-                <summary>What to draw</summary>
-                {drawn.map(({ name, text }) => (
-                  <div key={name}>
-                    <CourseHtml html={text} />
-                    {missingList(name)}
-                  </div>
-                ))}
-              </details>
-              <Graph
-                panels={panels}
-                value={answer.graph}
-                names={content.names}
-                curveNames={curveNames}
-                onChange={changeGraph}
-              />
-            </section>
-          )}
-        </div>
+          }
+          answer={answer}
+          onChange={change}
+          pane={pane}
+          onPane={setPane}
+          missingFrom={missingList}
+        >
+          <SubmitAnswer
+            open={parts.filter((part) => !isAnswered(part, answer)).map(({ name }) => name)}
+            total={parts.length}
+            missing={drawn.flatMap(({ name }) =>
+              missing.get(name)?.length ? [{ name, list: missingList(name) }] : [],
+            )}
+            busy={work.isSubmitting}
+            problem={work.submitProblem}
+            onSubmit={() => void work.submit()}
+          />
+        </WorkPanes>
         <LeaveDialog open={isLeaving} what="question" onStay={() => setLeaving(false)} onLeave={onClose}>
           Your answer is {isOnServer ? 'saved' : 'stored on this device'}.
         </LeaveDialog>
@@ -156,7 +115,7 @@ interface WorkNoticeProps {
 }
 
 /** What keeps the answer from being saved, with what the student can do: another tab was faster, or the server refuses it. */
-function WorkNotice({ saving: { newer, problem }, onTake, onKeep, onReload }: WorkNoticeProps) {
+export function WorkNotice({ saving: { newer, problem }, onTake, onKeep, onReload }: WorkNoticeProps) {
   if (newer) {
     return (
       <Notice

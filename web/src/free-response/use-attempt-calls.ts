@@ -4,6 +4,8 @@ import { useSaveFreeResponseMutation, useSubmitFreeResponseMutation } from '../.
 import { type Problem, describeProblem } from '../apollo/problem';
 import type { Draft } from './answer-draft';
 import type { SaveOutcome } from './draft-saver';
+import { storedAttempt } from './stored-attempt';
+import { forgetClock } from './use-clock';
 import { useUpdateLists } from './use-free-responses';
 
 /** Errors that a retry cannot fix. */
@@ -43,6 +45,8 @@ export function useAttemptCalls(attemptId: string, secondsSpent: () => number) {
   async function submit(revision: number): Promise<Problem | null> {
     try {
       await submitFreeResponse({ variables: { attemptId, revision } });
+      forgetClock(attemptId);
+      storedAttempt.set(null);
       return null;
     } catch (error) {
       return describeProblem(error);

@@ -1,21 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FreeResponseAnswer } from '../../../economics/free-response/free-response';
-import type { FreeResponseAttemptPageFragment } from '../../../schema/generated/graphql';
+import type { FreeResponseTaskFragment } from '../../../schema/generated/graphql';
 import type { Problem } from '../apollo/problem';
 import { emptyAnswer, isSameAnswer, readAnswer, writeAnswer } from './answer';
 import { storedDraft, type Draft } from './answer-draft';
-import { createDraftSaver, SAVED, type Saving } from './draft-saver';
-import { storedAttempt } from './stored-attempt';
-import { useAttemptCalls } from './use-attempt-calls';
-import { forgetClock, secondsSpent } from './use-clock';
+import { createDraftSaver, SAVED, type SaveOutcome, type Saving } from './draft-saver';
 
 /** The answer is on this device only, or another tab's is newer, which is said where that is noticed. */
 const NOT_SENT: Problem = { code: 'OFFLINE', message: 'Your latest changes are not saved yet.', field: null };
 
+/** A question that is being answered, on its own or in an exam, as the server has it. */
+interface Worked {
+  readonly id: string;
+  readonly content: FreeResponseTaskFragment;
+  readonly answer: string;
+  readonly revision: number;
+}
+
+interface WorkCalls {
+  save: (draft: Draft) => Promise<SaveOutcome>;
+  readNewer: () => Promise<SaveOutcome>;
+  /** Left out in an exam, which is submitted as a whole. */
+  submit?: (revision: number) => Promise<Problem | null>;
+}
+
 /** An answer in progress, what is known about its storage, and what the student can do with it. */
-export function useWork(attempt: FreeResponseAttemptPageFragment) {
+export function useWork(attempt: Worked, calls: WorkCalls) {
   const { id, content } = attempt;
-  const calls = useAttemptCalls(id, () => secondsSpent(id));
   const [saving, setSaving] = useState<Saving>(SAVED);
   const [saver] = useState(() =>
     createDraftSaver({ attemptId: id, revision: attempt.revision, save: calls.save, onChange: setSaving }),
@@ -67,9 +78,6 @@ export function useWork(attempt: FreeResponseAttemptPageFragment) {
     show(readAnswer(attempt.answer, content));
   }, [attempt, content, saver, show]);
 
-  // Without a connection, a reload continues from here.
-  useEffect(() => storedAttempt.set(attempt), [attempt]);
-
   async function meetNewer() {
     const found = await calls.readNewer().catch(() => null);
     if (found?.kind === 'newer') saver.meetNewer(found.newer);
@@ -79,12 +87,10 @@ export function useWork(attempt: FreeResponseAttemptPageFragment) {
     setSubmitting(true);
     setSubmitProblem(null);
     await saver.finish();
-    const problem = saver.isUnsaved() ? NOT_SENT : await calls.submit(saver.revision());
+    const problem = saver.isUnsaved() ? NOT_SENT : ((await calls.submit?.(saver.revision())) ?? null);
     if (problem?.code === 'NEWER_WORK') await meetNewer();
     if (!problem) {
       saver.clear();
-      forgetClock(id);
-      storedAttempt.set(null);
       // The result begins at its top.
       window.scrollTo(0, 0);
     }
@@ -99,6 +105,11 @@ export function useWork(attempt: FreeResponseAttemptPageFragment) {
     submit,
     isSubmitting,
     submitProblem,
+    /** Sends what is unsaved. Returns whether the server has everything. */
+    async sendAll(): Promise<boolean> {
+      await saver.finish();
+      return !saver.isUnsaved();
+    },
     takeNewer(newer: Draft) {
       saver.takeNewer(newer);
       show(readAnswer(newer.answer, content));
@@ -117,7 +128,7 @@ interface Opening {
 }
 
 /** The answer to begin with: the server's, unless this browser has changes that did not reach it. */
-function openingAnswer({ id, revision, answer, content }: FreeResponseAttemptPageFragment): Opening {
+function openingAnswer({ id, revision, answer, content }: Worked): Opening {
   const stored = { answer: answer || writeAnswer(emptyAnswer(content)), isDraft: false, newer: null };
   const draft = storedDraft(id).get();
   if (!draft || isSameAnswer(draft.answer, answer)) return stored;

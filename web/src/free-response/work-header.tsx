@@ -39,7 +39,7 @@ export function WorkHeader({ attempt, saving, pane, onPane, onClose }: WorkHeade
   );
 }
 
-function SaveState({ status }: Pick<Saving, 'status'>) {
+export function SaveState({ status }: Pick<Saving, 'status'>) {
   const isAtRisk = status === 'waiting' || status === 'newer' || status === 'refused';
   return (
     <p role="status" className={styles.saving} data-risk={isAtRisk || undefined}>

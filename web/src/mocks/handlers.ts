@@ -68,6 +68,7 @@ const defaults = (accessToken: string): Answers => ({
   freeResponses: [],
   misconceptions: [],
   missedPoints: [],
+  mockExams: { id: 'mina', exams: [], fullFormsLeft: 3, halfFormsLeft: 6, extraTime: 1 },
   mistakes: [],
   notices: [],
   quizzesUnderWay: [],

@@ -1,5 +1,5 @@
 import { Check, CircleCheck, CircleX, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AttemptQuestionReviewFragment } from '../../../schema/generated/graphql';
 import styles from './answer-review.module.css';
@@ -16,10 +16,12 @@ export interface AnswerReviewProps {
   questions: readonly AttemptQuestionReviewFragment[];
   /** False hides the correct answers to the questions missed, for visitors who want to try the quiz again. */
   showsKey?: boolean;
+  /** What else there is to say about a question. */
+  noteOf?: (asked: AttemptQuestionReviewFragment) => ReactNode;
 }
 
 /** Every question with the student's choice, the correct choice, and the explanation of each. */
-export function AnswerReview({ attemptId, questions, showsKey = true }: AnswerReviewProps) {
+export function AnswerReview({ attemptId, questions, showsKey = true, noteOf }: AnswerReviewProps) {
   const { hash } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
@@ -51,6 +53,7 @@ export function AnswerReview({ attemptId, questions, showsKey = true }: AnswerRe
             asked={asked}
             after={questions[index - 1]?.question}
             showsKey={showsKey}
+            note={noteOf?.(asked)}
           />
         ))}
       </ol>
@@ -63,9 +66,10 @@ interface ReviewedQuestionProps {
   asked: AttemptQuestionReviewFragment;
   after: AttemptQuestionReviewFragment['question'] | undefined;
   showsKey: boolean;
+  note: ReactNode;
 }
 
-function ReviewedQuestion({ attemptId, asked, after, showsKey }: ReviewedQuestionProps) {
+function ReviewedQuestion({ attemptId, asked, after, showsKey, note }: ReviewedQuestionProps) {
   const { question, isCorrect, certainty, whyAsked } = asked;
   const Icon = isCorrect ? CircleCheck : CircleX;
   return (
@@ -91,6 +95,7 @@ function ReviewedQuestion({ attemptId, asked, after, showsKey }: ReviewedQuestio
       )}
       {showsKey && <LookUpLink topic={question.topic} />}
       <div className={styles.aside}>
+        {note && <p>{note}</p>}
         {certainty && <p>You said: {certaintyLabel(certainty).toLowerCase()}.</p>}
         <ReportQuestion attemptId={attemptId} questionId={question.id} />
       </div>

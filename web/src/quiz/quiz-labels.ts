@@ -27,6 +27,8 @@ export function quizTitle({ type, chapter, unit, asksMistakes, isAnotherLike, mi
       return 'Weak-spot quiz';
     case 'longWeakspotQuiz':
       return 'Long weak-spot quiz';
+    case 'mockExam':
+      return 'Mock exam, section I';
     case 'unitQuiz':
       return unit ? `Unit quiz: ${unitTitle(unit.name)}` : 'Unit quiz';
   }
@@ -43,6 +45,7 @@ export function questionCount(type: QuizType, topicCount: number): number | null
       return UNIT_QUIZ_SIZE;
     case 'chapterQuiz':
     case 'chapterQuizNoUser':
+    case 'mockExam':
     case 'topicQuiz':
       return topicCount > 0 ? topicCount * questionsPerTopic(topicCount) : null;
   }

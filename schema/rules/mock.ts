@@ -1,0 +1,108 @@
+/** A mock exam as on the exam's day: how long it is, how its clock runs, and what its points are worth. */
+
+export const MOCK_LENGTHS = ['full', 'half'] as const; // the two names are the type
+export type MockLength = (typeof MOCK_LENGTHS)[number];
+
+/** Multiple-choice questions and minutes of section I. A half exam has no section II. */
+export const SECTION_ONE: Readonly<Record<MockLength, { readonly questions: number; readonly minutes: number }>> = {
+  full: { questions: 60, minutes: 70 },
+  half: { questions: 30, minutes: 35 },
+};
+/** Section II: one long and two short free-response questions. Its reading period is part of it, and blocks nothing. */
+export const SECTION_TWO_MINUTES = 60;
+export const READING_MINUTES = 10;
+/** The break that the exam has between its sections. It ends when the student goes on. */
+export const BREAK_MINUTES = 10;
+
+/** Factors of a section's time that a student may be granted. */
+export const EXTRA_TIMES = [1, 1.25, 1.5, 2] as const; // the four factors are the type
+export type ExtraTime = (typeof EXTRA_TIMES)[number];
+
+/** An answer that was on its way at the deadline still counts. */
+export const GRACE_SECONDS = 30;
+/** From here on the clock cannot be hidden. */
+export const WARNING_SECONDS = 300;
+/** A pause or a break that lasts longer ends the exam with what was saved. */
+export const LONGEST_WAIT_DAYS = 7;
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+export const isExtraTime = (value: number): value is ExtraTime => EXTRA_TIMES.some((factor) => factor === value);
+
+/** How long a section lasts, in milliseconds. */
+export function sectionTime(section: 1 | 2, length: MockLength, extraTime: ExtraTime): number {
+  const minutes = section === 1 ? SECTION_ONE[length].minutes : SECTION_TWO_MINUTES;
+  return minutes * extraTime * MINUTE_MS;
+}
+
+/** Where an exam is. Times in milliseconds since 1970. */
+export interface MockClock {
+  /** Of the section that runs or is paused; null in the break and at the end. */
+  readonly deadline: number | null;
+  readonly pausedAt: number | null;
+  /** When section I was submitted; null before. */
+  readonly breakSince: number | null;
+}
+
+/** Whether the section takes answers: also those that were on their way at its deadline, or when it was paused. */
+export const takesAnswers = ({ deadline, pausedAt }: MockClock, now: number): boolean =>
+  deadline !== null && (pausedAt !== null || now <= deadline + GRACE_SECONDS * SECOND_MS);
+
+/** Whether the section, or a break that has lasted too long, is to be ended with what was saved. */
+export function isTimeOver({ deadline, pausedAt, breakSince }: MockClock, now: number): boolean {
+  const waitsSince = pausedAt ?? (deadline === null ? breakSince : null);
+  if (waitsSince !== null) return now > waitsSince + LONGEST_WAIT_DAYS * DAY_MS;
+  return deadline !== null && now > deadline + GRACE_SECONDS * SECOND_MS;
+}
+
+/** Whole seconds until the deadline, rounded up; it stands still in a pause. 0 where no section runs. */
+export function secondsLeft({ deadline, pausedAt }: MockClock, now: number): number {
+  return deadline === null ? 0 : Math.max(0, Math.ceil((deadline - (pausedAt ?? now)) / SECOND_MS));
+}
+
+/** The deadline after a pause, which loses no time and gains none. */
+export const deadlineAfterPause = (deadline: number, pausedAt: number, now: number): number =>
+  deadline + Math.max(0, now - pausedAt);
+
+/** When an answer counts as given, by the client's corrected clock: within the section, and never after it arrived. */
+export const givenAt = (claimed: number, startedAt: number, deadline: number, now: number): number =>
+  Math.max(startedAt, Math.min(claimed, deadline, now));
+
+/** Points of a part of the exam. */
+export interface Points {
+  readonly earned: number;
+  readonly possible: number;
+}
+
+const shareOf = ({ earned, possible }: Points): number => (possible > 0 ? earned / possible : 0);
+
+/** The shares of the composite: section I, the long free response, each short one. They add up to 100. */
+const MULTIPLE_CHOICE = 200 / 3;
+const LONG = 50 / 3;
+const SHORT = 25 / 3;
+
+/**
+ * The composite, 0–100, of right answers and free-response points. Without a section II it is what section I alone comes to, as if
+ * section II went as well.
+ */
+export function compositeOf(multipleChoice: Points, freeResponses: { long: Points; shorts: readonly Points[] } | null) {
+  if (freeResponses === null) return 100 * shareOf(multipleChoice);
+  const { long, shorts } = freeResponses;
+  const short = shorts.reduce((sum, points) => sum + shareOf(points), 0);
+  return MULTIPLE_CHOICE * shareOf(multipleChoice) + LONG * shareOf(long) + SHORT * short;
+}
+
+/** Divides whole things by weights, by largest remainders: the shares of 60 questions of the units of the exam. */
+export function divideByWeights(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const exact = weights.map((weight) => (total * weight) / sum);
+  const shares = exact.map(Math.floor);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest);
+  const left = total - shares.reduce((all, share) => all + share, 0);
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

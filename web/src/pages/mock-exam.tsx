@@ -1,0 +1,1 @@
+export { MockExam as default } from '../exam/mock/mock-exam';

@@ -1,0 +1,1 @@
+export { MockExams as default } from '../exam/mock/mock-exams';
