@@ -42,7 +42,8 @@ const POSTGRES_TESTS = [
 ];
 
 /** Read PostgreSQL's locks and sessions on connections of a pool, which the embedded database has not. */
-const POSTGRES_ONLY = 'graphql-server/test/{conflicts,mock-locks,next-migration,partitions,rescoring-servers,start-lock}.test.ts';
+const POSTGRES_ONLY =
+  'graphql-server/test/{conflicts,mock-locks,next-migration,partitions,rescoring-servers,start-lock}.test.ts';
 
 /** What a share leaves out on the embedded database: of the files that PostgreSQL sees with every commit, two in three. */
 function leftOutOfShare(): readonly string[] {

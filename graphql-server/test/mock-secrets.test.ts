@@ -43,7 +43,10 @@ function keyTexts(exam: MockReply): string[] {
     ...definition.parts.map(({ solution }) => solution),
   ]);
   return [
-    ...questions.flatMap(({ answers, takeaway }) => [...answers.map(({ rationale }) => rationale.text), takeaway ?? '']),
+    ...questions.flatMap(({ answers, takeaway }) => [
+      ...answers.map(({ rationale }) => rationale.text),
+      takeaway ?? '',
+    ]),
     ...freeResponses,
   ].filter((text) => text.length > 20);
 }
@@ -60,56 +63,60 @@ function expectNoKey(exam: MockReply): void {
 it.each([
   ['GraphQL', graphqlMocks],
   ['REST', restMocks],
-] as const)('the key of a mock exam is in no response before its end, through %s', { timeout: 120_000 }, async (_, open) => {
-  await fc.assert(
-    fc.asyncProperty(steps, steps, async (inOne, inTwo) => {
-      const { accessToken } = await graphqlClient(app.url).signUp(newForm());
-      const mocks = open(app.url, accessToken);
-      const browser = new RestBrowser(app.url, accessToken);
-      sent.length = 0;
-      const exam = await mocks.start();
-      const take = async (step: (typeof inOne)[number]) => {
-        switch (step.kind) {
-          case 'mark': {
-            const choice = exam.questions[step.position - 1]!.choices[step.choice]!;
-            await mocks.mark(exam.id, { position: step.position, choice }, app.clock.now).catch(() => undefined);
-            return;
+] as const)(
+  'the key of a mock exam is in no response before its end, through %s',
+  { timeout: 120_000 },
+  async (_, open) => {
+    await fc.assert(
+      fc.asyncProperty(steps, steps, async (inOne, inTwo) => {
+        const { accessToken } = await graphqlClient(app.url).signUp(newForm());
+        const mocks = open(app.url, accessToken);
+        const browser = new RestBrowser(app.url, accessToken);
+        sent.length = 0;
+        const exam = await mocks.start();
+        const take = async (step: (typeof inOne)[number]) => {
+          switch (step.kind) {
+            case 'mark': {
+              const choice = exam.questions[step.position - 1]!.choices[step.choice]!;
+              await mocks.mark(exam.id, { position: step.position, choice }, app.clock.now).catch(() => undefined);
+              return;
+            }
+            case 'pause':
+            case 'resume':
+              await mocks.pause(exam.id, step.kind === 'pause').catch(() => undefined);
+              return;
+            case 'read':
+              await mocks.read(exam.id);
+              return;
+            case 'list':
+              await mocks.list();
+              return;
+            case 'export':
+              await sendGraphql(app.url, '{ myData }', {}, accessToken);
+              return;
+            case 'quiz':
+              await sendGraphql(
+                app.url,
+                'query ($id: ID!) { quizAttempt(id: $id) { id questions { isCorrect } } }',
+                { id: exam.id },
+                accessToken,
+              ).catch(() => undefined);
+              await browser.call('GET', `mock/exams/${exam.id}`);
+              return;
+            case 'notebook':
+              await sendGraphql(app.url, '{ mistakes { id rationales { text } } }', {}, accessToken);
           }
-          case 'pause':
-          case 'resume':
-            await mocks.pause(exam.id, step.kind === 'pause').catch(() => undefined);
-            return;
-          case 'read':
-            await mocks.read(exam.id);
-            return;
-          case 'list':
-            await mocks.list();
-            return;
-          case 'export':
-            await sendGraphql(app.url, '{ myData }', {}, accessToken);
-            return;
-          case 'quiz':
-            await sendGraphql(
-              app.url,
-              'query ($id: ID!) { quizAttempt(id: $id) { id questions { isCorrect } } }',
-              { id: exam.id },
-              accessToken,
-            ).catch(() => undefined);
-            await browser.call('GET', `mock/exams/${exam.id}`);
-            return;
-          case 'notebook':
-            await sendGraphql(app.url, '{ mistakes { id rationales { text } } }', {}, accessToken);
-        }
-      };
-      for (const step of inOne) await take(step);
-      expectNoKey(exam);
-      await mocks.submit(exam.id, 1);
-      await mocks.startSectionTwo(exam.id);
-      for (const step of inTwo) await take(step);
-      expectNoKey(exam);
-      const done = await mocks.submit(exam.id, 2);
-      expect(done.questions.every(({ isCorrect }) => isCorrect !== null)).toBe(true);
-    }),
-    { numRuns: 12 },
-  );
-});
+        };
+        for (const step of inOne) await take(step);
+        expectNoKey(exam);
+        await mocks.submit(exam.id, 1);
+        await mocks.startSectionTwo(exam.id);
+        for (const step of inTwo) await take(step);
+        expectNoKey(exam);
+        const done = await mocks.submit(exam.id, 2);
+        expect(done.questions.every(({ isCorrect }) => isCorrect !== null)).toBe(true);
+      }),
+      { numRuns: 12 },
+    );
+  },
+);

@@ -253,7 +253,7 @@ describe('on a database divided by student', () => {
     await call(browser, 'PUT', `${path}/:examId/questions/:position`, `${sent}/questions/1`, { at: app.clock.now });
     await call(browser, 'PUT', `${path}/:examId/pause`, `${sent}/pause`, { paused: true });
     const submission = `${path}/:examId/sections/:section/submission`;
-    await call(browser, 'PUT', submission, `${sent}/sections/1/submission`, {});
+    await call(browser, 'POST', submission, `${sent}/sections/1/submission`);
     const second = await call<{ responses: { answer: string }[] }>(
       browser,
       'POST',
@@ -262,7 +262,7 @@ describe('on a database divided by student', () => {
     );
     const body = { answer: second.responses[0]?.answer, revision: 0 };
     await call(browser, 'PUT', `${path}/:examId/responses/:position`, `${sent}/responses/1`, body);
-    await call(browser, 'PUT', submission, `${sent}/sections/2/submission`, {});
+    await call(browser, 'POST', submission, `${sent}/sections/2/submission`);
   });
 
   it('a student watches a lesson', async () => {

@@ -50,11 +50,17 @@ export interface MockClock {
 export const takesAnswers = ({ deadline, pausedAt }: MockClock, now: number): boolean =>
   deadline !== null && (pausedAt !== null || now <= deadline + GRACE_SECONDS * SECOND_MS);
 
-/** Whether the section, or a break that has lasted too long, is to be ended with what was saved. */
-export function isTimeOver({ deadline, pausedAt, breakSince }: MockClock, now: number): boolean {
+/** When the section ends by itself, or a pause or break that lasts too long; null where nothing waits. */
+export function endsAt({ deadline, pausedAt, breakSince }: MockClock): number | null {
   const waitsSince = pausedAt ?? (deadline === null ? breakSince : null);
-  if (waitsSince !== null) return now > waitsSince + LONGEST_WAIT_DAYS * DAY_MS;
-  return deadline !== null && now > deadline + GRACE_SECONDS * SECOND_MS;
+  return waitsSince === null ? deadline : waitsSince + LONGEST_WAIT_DAYS * DAY_MS;
+}
+
+/** Whether the section, a pause or a break is to be ended with what was saved; a section, once its last answers have arrived. */
+export function isTimeOver(clock: MockClock, now: number): boolean {
+  const end = endsAt(clock);
+  const runs = clock.deadline !== null && clock.pausedAt === null;
+  return end !== null && now > end + (runs ? GRACE_SECONDS * SECOND_MS : 0);
 }
 
 /** Whole seconds until the deadline, rounded up; it stands still in a pause. 0 where no section runs. */

@@ -71,13 +71,20 @@ export function readRecords(kysely: Kysely<Tables>, userId: number) {
       jsonArrayFrom(
         selectFrom('mock_exam')
           .where('user_id', '=', userId)
-          .select(['length', 'form', 'extra_time', 'timed', 'marks', 'responses', 'mock_exam.started_at', 'break_since'])
+          .select([
+            'length',
+            'form',
+            'extra_time',
+            'timed',
+            'marks',
+            'responses',
+            'mock_exam.started_at',
+            'break_since',
+          ])
           .select(['section_two_started_at', 'mock_exam.finished_at'])
           .orderBy('mock_exam.started_at'),
       ).as('mock_exams'),
-      jsonArrayFrom(
-        selectFrom('exam_setting').where('user_id', '=', userId).select('extra_time'),
-      ).as('exam_settings'),
+      jsonArrayFrom(selectFrom('exam_setting').where('user_id', '=', userId).select('extra_time')).as('exam_settings'),
       jsonArrayFrom(
         selectFrom('question_report')
           .innerJoin('question', 'question.id', 'question_report.question_id')

@@ -10,7 +10,10 @@ import { Answer, Question, Rationale } from './question.type';
 import { SolutionStep } from './solution.type';
 
 export const QuizTypeEnum = Object.fromEntries(QUIZ_TYPES.map((type) => [type, type]));
-registerEnumType(QuizTypeEnum, { name: 'QuizType', description: 'The six kinds of quiz (spec §4), and section I of a mock exam that has ended.' });
+registerEnumType(QuizTypeEnum, {
+  name: 'QuizType',
+  description: 'The six kinds of quiz (spec §4), and section I of a mock exam that has ended.',
+});
 
 export const QuizModeEnum = Object.fromEntries(QUIZ_MODES.map((mode) => [mode, mode]));
 registerEnumType(QuizModeEnum, {

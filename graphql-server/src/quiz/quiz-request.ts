@@ -1,4 +1,10 @@
-import { mayPractice, topicChoiceProblem, type QuizMode, type QuizType, type StartedQuizType } from '../../../schema/rules/quiz';
+import {
+  mayPractice,
+  topicChoiceProblem,
+  type QuizMode,
+  type QuizType,
+  type StartedQuizType,
+} from '../../../schema/rules/quiz';
 import type { Course } from '../course/course';
 import { DomainError } from '../errors';
 import { parseId, parseOptionalId } from '../http/ids';

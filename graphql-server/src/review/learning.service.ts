@@ -18,7 +18,9 @@ function titleOf({ type, chapterId, unitId, answers }: EndedQuizRow, course: Cou
     case 'unitQuiz':
       return unitId === null ? 'Unit quiz' : course.unit(unitId).name;
     case 'topicQuiz':
-      return topicsInShort([...new Set(answers.map(({ questionId }) => course.askedQuestion(questionId).topic.topicName))]);
+      return topicsInShort([
+        ...new Set(answers.map(({ questionId }) => course.askedQuestion(questionId).topic.topicName)),
+      ]);
     case 'shortWeakspotQuiz':
       return 'Weak spots, short';
     case 'longWeakspotQuiz':

@@ -163,6 +163,7 @@ describe('a bad id at the GraphQL API', () => {
     Boolean: () => true,
     Int: () => 1,
     Float: () => 1,
+    DateTimeISO: () => '2026-11-20T18:00:00Z',
     QuizType: () => 'topicQuiz',
     GivenInput: () => ({ choice: '1' }),
     SignUpInput: () => ({ ...newForm(), atLeast13: true }),

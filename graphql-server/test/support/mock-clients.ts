@@ -53,7 +53,11 @@ export interface MockClient {
   setExtraTime(extraTime: number): Promise<MocksReply>;
   start(length?: string): Promise<MockReply>;
   read(id: string): Promise<MockReply>;
-  mark(id: string, sent: Partial<SentMark> & { position: number; choice?: number }, at: Date): Promise<MockQuestionReply>;
+  mark(
+    id: string,
+    sent: Partial<SentMark> & { position: number; choice?: number },
+    at: Date,
+  ): Promise<MockQuestionReply>;
   write(id: string, position: number, answer: string, revision: number): Promise<{ revision: number }>;
   pause(id: string, paused: boolean): Promise<MockReply>;
   startSectionTwo(id: string): Promise<MockReply>;
@@ -175,9 +179,10 @@ export function restMocks(url: string, accessToken: string): MockClient {
           at,
         }),
       ),
-    write: (id, position, answer, revision) => call('PUT', `mock/exams/${id}/responses/${position}`, { answer, revision }),
+    write: (id, position, answer, revision) =>
+      call('PUT', `mock/exams/${id}/responses/${position}`, { answer, revision }),
     pause: (id, paused) => exam('PUT', `mock/exams/${id}/pause`, { paused }),
     startSectionTwo: (id) => exam('POST', `mock/exams/${id}/section-two`),
-    submit: (id, section) => exam('PUT', `mock/exams/${id}/sections/${section}/submission`),
+    submit: (id, section) => exam('POST', `mock/exams/${id}/sections/${section}/submission`),
   };
 }

@@ -18,7 +18,14 @@ import { documentOf, type Operation } from '../fuzz/operations';
 
 // Requests made from the schema, so that a new operation is tried without a line in a test.
 
-const SCALARS: Readonly<Record<string, unknown>> = { ID: '1', Int: 1, Float: 1, Boolean: true, String: 'x' };
+const SCALARS: Readonly<Record<string, unknown>> = {
+  ID: '1',
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  String: 'x',
+  DateTimeISO: '2026-11-20T18:00:00Z',
+};
 
 /** A value that fits the type, with only what is required. */
 export function sampleOf(type: GraphQLInputType): unknown {

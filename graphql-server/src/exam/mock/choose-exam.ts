@@ -14,7 +14,9 @@ let built: { readonly course: Course; readonly forms: readonly MockForm[] } | nu
 /** Built at the first request after the course was loaded. */
 export function formsOf(course: Course): readonly MockForm[] {
   if (built?.course === course) return built.forms;
-  const units = new Map(course.units.flatMap(({ examUnit }) => (examUnit ? [[examUnit.number, examUnit] as const] : []))); // pairs
+  const units = new Map(
+    course.units.flatMap(({ examUnit }) => (examUnit ? [[examUnit.number, examUnit] as const] : [])),
+  ); // pairs
   built = { course, forms: buildForms(course.reservedQuestions(), [...units.values()]) };
   return built.forms;
 }
@@ -57,7 +59,9 @@ export const asAsked = (questions: readonly CourseQuestion[], random: () => numb
  * @param tried versions that the student has attempted
  */
 export function chooseResponses(course: Course, tried: ReadonlySet<number>, random: () => number): MockResponse[] {
-  const triedQuestions = course.freeResponseVersions.filter(({ id }) => tried.has(id)).map(({ definition }) => definition);
+  const triedQuestions = course.freeResponseVersions
+    .filter(({ id }) => tried.has(id))
+    .map(({ definition }) => definition);
   const ids = new Set(triedQuestions.map(({ id }) => id));
   const families = new Set(triedQuestions.map(({ family }) => family));
   const rank = ({ definition }: CourseFreeResponse) =>

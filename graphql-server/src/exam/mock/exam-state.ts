@@ -2,6 +2,7 @@ import type { FreeResponseAnswer } from '../../../../economics/free-response/fre
 import { isSameGiven, type Given } from '../../../../schema/rules/given';
 import {
   deadlineAfterPause,
+  endsAt,
   givenAt,
   isTimeOver,
   sectionTime,
@@ -98,8 +99,7 @@ export function write(
   requireOpen(state, 'sectionTwo', now);
   const response = state.responses[index];
   if (response === undefined) throw new DomainError('BAD_USER_INPUT', 'That question is not in this exam.');
-  const isRepeated =
-    response.revision === revision + 1 && JSON.stringify(response.answer) === JSON.stringify(answer);
+  const isRepeated = response.revision === revision + 1 && JSON.stringify(response.answer) === JSON.stringify(answer);
   if (isRepeated) return state;
   if (response.revision !== revision)
     throw new DomainError(
@@ -118,7 +118,9 @@ export function pause(state: MockState, now: number): MockState {
 export function resume(state: MockState, now: number): MockState {
   const { deadline, pausedAt } = state;
   if (deadline === null) refuseOver();
-  return pausedAt === null ? state : { ...state, pausedAt: null, deadline: deadlineAfterPause(deadline, pausedAt, now) };
+  return pausedAt === null
+    ? state
+    : { ...state, pausedAt: null, deadline: deadlineAfterPause(deadline, pausedAt, now) };
 }
 
 /** Begins section II, which has its full time from now on. Does nothing once it has begun. Throws BAD_USER_INPUT before the break. */
@@ -148,10 +150,8 @@ function endSection(state: MockState, at: number): MockState {
     : { ...ended, breakSince: state.breakSince ?? at, finishedAt: at };
 }
 
-/** Ends what has run out of time with what was saved. */
+/** Ends what has run out of time with what was saved: at the time when it was over, however late that is noticed. */
 export function settle(state: MockState, now: number): MockState {
   if (state.finishedAt !== null || !isTimeOver(state, now)) return state;
-  const { pausedAt, deadline } = state;
-  // A section was over at its deadline, however late that is noticed.
-  return settle(endSection(state, pausedAt === null && deadline !== null ? deadline : now), now);
+  return settle(endSection(state, endsAt(state) ?? now), now);
 }

@@ -150,7 +150,7 @@ function deal(pool: readonly CourseQuestion[], needs: readonly ReadonlyMap<numbe
       hand.add(block);
     }
   }
-  for (let isBetter = true; isBetter; ) {
+  for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const [index, a] of forms.entries())
       for (const b of [...forms.slice(index + 1), spare]) if (exchange(a, b)) isBetter = true;

@@ -14,7 +14,16 @@ export interface MockExamRow extends MockState {
 const selectExams = (kysely: Kysely<Tables>) =>
   kysely
     .selectFrom('mock_exam')
-    .select(['mock_exam.id', 'mock_exam.user_id as userId', 'length', 'form', 'timed', 'questions', 'marks', 'responses'])
+    .select([
+      'mock_exam.id',
+      'mock_exam.user_id as userId',
+      'length',
+      'form',
+      'timed',
+      'questions',
+      'marks',
+      'responses',
+    ])
     // One of the factors, as the table's check says.
     .select(sql<ExtraTime>`extra_time`.as('extraTime'))
     .select([

@@ -1,4 +1,18 @@
-import { Arg, Args, ArgsType, Ctx, Field, Float, GraphQLISODateTime, ID, Int, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  Float,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  UseMiddleware,
+} from 'type-graphql';
 import type { MockLength } from '../../../../schema/rules/mock';
 import { forStudents, type Context } from '../../context';
 import { parseId, parseUuid } from '../../http/ids';
@@ -35,7 +49,9 @@ class MarkArgs {
   @Field(() => Int, { description: 'Time spent on the question in all; it never becomes less.' })
   seconds!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was answered, by the client’s clock as corrected by MockExam.now.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'When it was answered, by the client’s clock as corrected by MockExam.now.',
+  })
   at!: Date;
 }
 
@@ -55,17 +71,16 @@ export class MockResolver {
   }
 
   @Mutation(() => MockExam, {
-    description: 'Resumes the exam under way, or starts one with a form that the student has not seen. Its clock runs at once.',
+    description:
+      'Resumes the exam under way, or starts one with a form that the student has not seen. Its clock runs at once.',
   })
-  startMockExam(
-    @Ctx() context: Context,
-    @Arg('length', () => MockLengthEnum) length: MockLength,
-  ): Promise<MockExam> {
+  startMockExam(@Ctx() context: Context, @Arg('length', () => MockLengthEnum) length: MockLength): Promise<MockExam> {
     return startMockExam(context, length);
   }
 
   @Mutation(() => MockQuestion, {
-    description: 'Saves an answer of section I, which may be changed until the section ends, and what else was done with the question.',
+    description:
+      'Saves an answer of section I, which may be changed until the section ends, and what else was done with the question.',
   })
   saveMockAnswer(@Ctx() context: Context, @Args(() => MarkArgs) args: MarkArgs): Promise<MockQuestion> {
     const { examId, choice, crossedOut, at, ...rest } = args;
@@ -106,7 +121,8 @@ export class MockResolver {
   }
 
   @Mutation(() => MockExam, {
-    description: 'Submits a section with what was saved, once. In the break, section 2 ends the exam without a section II.',
+    description:
+      'Submits a section with what was saved, once. In the break, section 2 ends the exam without a section II.',
   })
   submitMockSection(
     @Ctx() context: Context,
@@ -117,10 +133,7 @@ export class MockResolver {
   }
 
   @Mutation(() => MockExams, { description: 'How much time the next exams give: 1, 1.25, 1.5 or 2 times the usual.' })
-  setExtraTime(
-    @Ctx() context: Context,
-    @Arg('extraTime', () => Float) extraTime: number,
-  ): Promise<MockExams> {
+  setExtraTime(@Ctx() context: Context, @Arg('extraTime', () => Float) extraTime: number): Promise<MockExams> {
     return setExtraTime(context, extraTime);
   }
 }

@@ -121,8 +121,7 @@ export const mockCalls = [
     params: examParams,
     body: z.object({ paused: z.boolean() }),
     reply: mockExamShape,
-    answer: async ({ context, params, body }) =>
-      examReply(await pauseMockExam(context, examIdOf(params), body.paused)),
+    answer: async ({ context, params, body }) => examReply(await pauseMockExam(context, examIdOf(params), body.paused)),
   }),
   restCall({
     method: 'POST',
@@ -134,7 +133,7 @@ export const mockCalls = [
     answer: async ({ context, params }) => examReply(await startMockSectionTwo(context, examIdOf(params))),
   }),
   restCall({
-    method: 'PUT',
+    method: 'POST',
     path: '/mock/exams/:examId/sections/:section/submission',
     summary: 'Submits a section with what was saved, once. In the break, section 2 ends the exam.',
     signedIn: true,

@@ -36,7 +36,9 @@ export class MockQuestion {
   @Field(() => ID, { description: 'Exam and position.' })
   readonly id!: string;
 
-  @Field(() => AttemptQuestion, { description: 'The question and the answer. The key is null until the whole exam ends.' })
+  @Field(() => AttemptQuestion, {
+    description: 'The question and the answer. The key is null until the whole exam ends.',
+  })
   readonly asked!: AttemptQuestion;
 
   @Field(() => Boolean)
@@ -90,7 +92,9 @@ export class MockUnitResult {
   readonly asked!: number;
 
   @Items(5)
-  @Field(() => [Topic], { description: 'Topics of questions that were missed, nine at most: the one that cost most first.' })
+  @Field(() => [Topic], {
+    description: 'Topics of questions that were missed, nine at most: the one that cost most first.',
+  })
   readonly missedTopics!: readonly Topic[];
 }
 
@@ -201,7 +205,9 @@ export class MockExam {
   @Field(() => GraphQLISODateTime, { nullable: true })
   readonly finishedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'By the server’s clock, which counts: a client corrects its own by it.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'By the server’s clock, which counts: a client corrects its own by it.',
+  })
   readonly now!: Date;
 
   @Items(60)

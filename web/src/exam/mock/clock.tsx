@@ -31,13 +31,17 @@ export function Clock({ seconds, isHidden, onToggle }: ClockProps) {
           {formatSeconds(seconds)}
         </span>
       ) : (
-        <Timer size={20} aria-label="The clock is hidden" />
+        <span className="visually-hidden">The clock is hidden.</span>
       )}
       {!isLast && (
-        <button type="button" className={styles.toggle} aria-pressed={isHidden} onClick={onToggle}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={isHidden ? 'Show the clock' : 'Hide the clock'}
+          onClick={onToggle}
+        >
           {isHidden ? <Timer size={16} aria-hidden /> : <TimerOff size={16} aria-hidden />}
           {isHidden ? 'Show' : 'Hide'}
-          <span className="visually-hidden"> the clock</span>
         </button>
       )}
       <span role="status" className={styles.warning}>

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { MockExamsPageFragment, MockLength } from '../../../../schema/generated/graphql';
-import { useMockExamsQuery, useSetExtraTimeMutation, useStartMockExamMutation } from '../../../../schema/generated/hooks';
+import {
+  useMockExamsQuery,
+  useSetExtraTimeMutation,
+  useStartMockExamMutation,
+} from '../../../../schema/generated/hooks';
 import { EXTRA_TIMES, SECTION_ONE, SECTION_TWO_MINUTES } from '../../../../schema/rules/mock';
 import { DataBoundary } from '../../apollo/data-boundary';
 import { describeProblem } from '../../apollo/problem';
@@ -33,8 +37,8 @@ export function MockExams() {
       <div>
         <PageTitle>Mock exam</PageTitle>
         <p className={text.lead}>
-          The real thing, minus the squeaky gym floor: the exam’s length, its mix of units, its clock, and questions that
-          you have met nowhere else.
+          The real thing, minus the squeaky gym floor: the exam’s length, its mix of units, its clock, and questions
+          that you have met nowhere else.
         </p>
       </div>
       <DataBoundary
@@ -120,8 +124,8 @@ function StartExam({ fullFormsLeft, halfFormsLeft, extraTime }: StartExamProps) 
           <div>
             <h2 id="full">Full exam</h2>
             <p>
-              {SECTION_ONE.full.questions} questions in {timeInWords(SECTION_ONE.full.minutes, extraTime)}, a break, then
-              three free-response questions in {timeInWords(SECTION_TWO_MINUTES, extraTime)}.
+              {SECTION_ONE.full.questions} questions in {timeInWords(SECTION_ONE.full.minutes, extraTime)}, a break,
+              then three free-response questions in {timeInWords(SECTION_TWO_MINUTES, extraTime)}.
             </p>
             <p className={text.note}>{leftInWords(fullFormsLeft)}</p>
           </div>
@@ -158,15 +162,16 @@ function StartExam({ fullFormsLeft, halfFormsLeft, extraTime }: StartExamProps) 
 }
 
 const leftInWords = (forms: number) =>
-  forms === 0 ? 'You have seen every form that we have.' : `${forms} ${forms === 1 ? 'form' : 'forms'} you have not seen`;
+  forms === 0
+    ? 'You have seen every form that we have.'
+    : `${forms} ${forms === 1 ? 'form' : 'forms'} you have not seen`;
 
 const FACTORS = EXTRA_TIMES.map((factor) => [String(factor), factor === 1 ? 'Standard time' : `×${factor}`] as const); // pairs
 
 /** Extra time is granted to a student, not to an exam, so it is chosen once. */
 export function ExtraTimeChoice({ extraTime }: Pick<MockExamsPageFragment, 'extraTime'>) {
   const [setExtraTime, { error }] = useSetExtraTimeMutation();
-  const choose = (factor: string) =>
-    setExtraTime({ variables: { extraTime: Number(factor) } }).catch(() => undefined);
+  const choose = (factor: string) => setExtraTime({ variables: { extraTime: Number(factor) } }).catch(() => undefined);
   return (
     <section className={styles.time} aria-labelledby="extra-time">
       <h2 id="extra-time">Extra time</h2>

@@ -45,7 +45,7 @@ test('one small gap is followed by the notebook of mistakes', () => {
 });
 
 test('a perfect exam leaves nothing to do', () => {
-  expect(kinds({ right: 60, answered: 60, units: [unit(1, 60, 60)], responses: [response('firm', 'long', 10)] })).toEqual(
-    [],
-  );
+  expect(
+    kinds({ right: 60, answered: 60, units: [unit(1, 60, 60)], responses: [response('firm', 'long', 10)] }),
+  ).toEqual([]);
 });

@@ -182,8 +182,8 @@ export default function SectionOne({ exam, onOver, onClose }: SectionOneProps) {
             <section className={styles.review} aria-labelledby="review">
               <h2 id="review">Check your work</h2>
               <p>
-                {statusesInWords(statuses)} A blank scores the same as a wrong answer, so a guess can only help. You
-                can still change anything until you submit or the time runs out.
+                {statusesInWords(statuses)} A blank scores the same as a wrong answer, so a guess can only help. You can
+                still change anything until you submit or the time runs out.
               </p>
               <QuestionGrid statuses={statuses} index={-1} onSelect={goTo} />
             </section>
@@ -225,7 +225,10 @@ export default function SectionOne({ exam, onOver, onClose }: SectionOneProps) {
       <Modal open={isTimeUp} onClose={() => undefined} title="Time is up">
         {submission.problem ? (
           <>
-            <p>{submission.problem.message} We submit what reached us in time. Answers on this device are still being sent.</p>
+            <p>
+              {submission.problem.message} We submit what reached us in time. Answers on this device are still being
+              sent.
+            </p>
             <Button variant="primary" busy={isBusy} onClick={() => void hand()}>
               Try again
             </Button>

@@ -154,7 +154,9 @@ function ResponseWork({ examId, response, isShown, pane, onPane, onReady }: Resp
   const { content, length, position } = response;
   const work = useResponseWork(examId, response);
   const { sendAll } = work;
-  useEffect(() => onReady(sendAll));
+  useEffect(() => {
+    onReady(sendAll);
+  });
   if (!isShown) return null;
   return (
     <>

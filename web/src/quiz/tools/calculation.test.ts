@@ -51,7 +51,9 @@ describe('the calculator shows', () => {
     fc.assert(
       fc.property(fc.array(keys, { maxLength: 40 }), (pressed) => {
         const { display } = pressed.reduce(press, NO_CALCULATION);
-        expect(display === 'Error' || Number.isFinite(Number(display.replace('−', '-').replace('e−', 'e-')))).toBe(true);
+        expect(display === 'Error' || Number.isFinite(Number(display.replace('−', '-').replace('e−', 'e-')))).toBe(
+          true,
+        );
       }),
     );
   });

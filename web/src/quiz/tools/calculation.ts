@@ -2,7 +2,8 @@
 
 export const OPERATORS = ['+', '−', '×', '÷'] as const; // the four signs are the type
 type Operator = (typeof OPERATORS)[number];
-export type CalculatorKey = Operator | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | '=' | 'C' | '⌫' | '±';
+export type CalculatorKey =
+  Operator | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | '=' | 'C' | '⌫' | '±';
 
 export interface Calculation {
   /** What is shown: the number being typed, or the result. "Error" after a division by zero. */
@@ -66,7 +67,13 @@ export function press(state: Calculation, key: CalculatorKey): Calculation {
     // Another operator right after one replaces it.
     if (state.operator !== null && state.isDone && state.left !== null) return { ...state, operator: key };
     const result = shown(finish(state));
-    return { display: result, isDone: true, left: valueOf(result), operator: result === ERROR ? null : key, repeated: null };
+    return {
+      display: result,
+      isDone: true,
+      left: valueOf(result),
+      operator: result === ERROR ? null : key,
+      repeated: null,
+    };
   }
   if (key === '=') {
     const { operator, left, repeated } = state;
