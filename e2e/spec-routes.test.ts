@@ -46,6 +46,7 @@ describe('a page for signed-in students', () => {
     '/video/1',
     '/quizgenerator',
     '/practice',
+    '/mock',
     '/quiz?type=chapterQuiz&chapter=1',
     '/Quiz?type=chapterQuiz&chapter=1',
     '/results',

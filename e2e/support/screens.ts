@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { StartFreeResponseDocument, SubmitFreeResponseDocument } from '../../schema/generated/graphql';
+import {
+  StartFreeResponseDocument,
+  StartMockExamDocument,
+  SubmitFreeResponseDocument,
+  SubmitMockSectionDocument,
+} from '../../schema/generated/graphql';
 import { sendOperation } from './graphql';
 import { waitForQuestion } from './quiz';
 import type { Site } from './server';
@@ -21,6 +26,9 @@ export interface Prepared {
   /** Ids of free-response attempts: submitted, and in progress. */
   freeResponse: string;
   freeResponseUnderWay: string;
+  /** Ids of mock exams: section I running, and ended. */
+  mockExam: string;
+  mockReport: string;
 }
 
 export interface Screen {
@@ -46,11 +54,17 @@ export async function prepare(server: Site): Promise<Prepared> {
     takeQuizByApi(server, student, request, well);
   const { startFreeResponse: submitted } = await startFreeResponse(server, student, TAX);
   await sendOperation(server, SubmitFreeResponseDocument, { attemptId: submitted.id, revision: 0 }, student.token);
+  const startMock = () => sendOperation(server, StartMockExamDocument, { length: 'half' }, student.token);
+  const { startMockExam: ended } = await startMock();
+  await sendOperation(server, SubmitMockSectionDocument, { examId: ended.id, section: 1 }, student.token);
+  const { startMockExam: running } = await startMock();
   const { startFreeResponse: underWay } = await startFreeResponse(server, student, 'per-unit-tax-2');
   return {
     student,
     freeResponse: submitted.id,
     freeResponseUnderWay: underWay.id,
+    mockExam: running.id,
+    mockReport: ended.id,
     chapterQuiz: await take({ type: 'chapterQuiz', chapterId: '1' }, false),
     topicQuiz: await take({ type: 'topicQuiz', topicIds: ['1', '2'] }, true),
     unitQuiz: await take({ type: 'unitQuiz', unitId: '1' }, true),
@@ -118,6 +132,19 @@ export const SCREENS: readonly Screen[] = [
   { name: 'an unknown video', who: STUDENT, address: '/video/9999', heading: /Chapter not found/ },
   { name: 'the quiz generator', who: STUDENT, address: '/quizgenerator', heading: /Quiz Adventure/ },
   { name: 'the offer of practice', who: STUDENT, address: '/practice', heading: /^How much time/ },
+  { name: 'the offer of mock exams', who: STUDENT, address: '/mock', heading: /^Mock exam/ },
+  {
+    name: 'section I of a mock exam',
+    who: STUDENT,
+    address: ({ mockExam }) => `/mock/${mockExam}`,
+    heading: /^Section I/,
+  },
+  {
+    name: 'the report of a mock exam',
+    who: STUDENT,
+    address: ({ mockReport }) => `/mock/${mockReport}`,
+    heading: /^Your mock exam/,
+  },
   { name: 'a chapter quiz', who: STUDENT, address: '/quiz?type=chapterQuiz&chapter=2', heading: /^Chapter quiz: 1\.2/ },
   { name: 'a unit quiz', who: STUDENT, address: '/quiz?type=unitQuiz&unit=1', heading: /^Unit quiz/ },
   { name: 'a weak-spot quiz', who: STUDENT, address: '/quiz?type=shortWeakspotQuiz', heading: /^Weak-spot quiz/ },

@@ -26,6 +26,7 @@ const LISTED_FOR_STUDENTS = [
   '/progress',
   '/misconceptions',
   '/mistakes',
+  '/mock/exam-1',
 ];
 
 const LISTED_FOR_ALL = [

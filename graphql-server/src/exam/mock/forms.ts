@@ -98,7 +98,7 @@ class Hand {
 }
 
 const isAlike = ([one]: Block, [other]: Block) =>
-  one !== undefined && other !== undefined && examUnitOf(one) === examUnitOf(other);
+  one !== undefined && other !== undefined && examUnitOf(one)?.number === examUnitOf(other)?.number;
 
 /** Exchanges blocks of one size and unit wherever that costs less. Returns whether it did. */
 function exchange(a: Hand, b: Hand): boolean {

@@ -78,7 +78,7 @@ export function reportOf(state: MockState, responses: readonly MockResponseResul
   const scores = scoreRange(lowest, highest);
   const end = state.breakSince ?? state.finishedAt ?? 0;
   const last = graded.filter(({ mark }) => mark.at !== null && mark.at > end - LAST_MS);
-  const units = [...Map.groupBy(graded, ({ question }) => question.topic.chapter.unit.examUnit)];
+  const units = Map.groupBy(graded, ({ question }) => question.topic.chapter.unit.examUnit?.number);
   const skills = Map.groupBy(graded, ({ question }) => question.type);
   return {
     right,
@@ -87,8 +87,11 @@ export function reportOf(state: MockState, responses: readonly MockResponseResul
     highestComposite: highest,
     lowScore: scores.low,
     highScore: scores.high,
-    units: units
-      .flatMap(([unit, marks]) => (unit === null ? [] : [{ unit, ...share(marks), missedTopics: missedTopics(marks) }]))
+    units: [...units.values()]
+      .flatMap((marks) => {
+        const unit = marks[0]?.question.topic.chapter.unit.examUnit ?? null;
+        return unit === null ? [] : [{ unit, ...share(marks), missedTopics: missedTopics(marks) }];
+      })
       .sort((a, b) => a.unit.number - b.unit.number),
     skills: QUESTION_TYPES.flatMap((skill) => {
       const marks = skills.get(skill);

@@ -68,7 +68,7 @@ export default function SectionTwo({ exam, onClose }: SectionTwoProps) {
   useEffect(() => document.querySelector<HTMLElement>('dialog[open] h1')?.focus({ preventScroll: true }), []);
 
   const current = responses.find((one) => String(one.position) === position) ?? responses[0];
-  const names = responses.map((one) => [String(one.position), `Question ${one.position}`] as const); // pairs
+  const names = responses.map((one) => [String(one.position), String(one.position)] as const); // pairs
   return (
     <FullScreen label="Section II" onCancel={() => setPanel('leave')} onClosed={onClose}>
       <div className={workStyles.work}>
@@ -84,7 +84,10 @@ export default function SectionTwo({ exam, onClose }: SectionTwoProps) {
             Submit
           </Button>
           <div className={styles.switches}>
-            <Segmented label="Question" options={names} value={position} onChange={setPosition} />
+            <div className={styles.questions}>
+              <span aria-hidden>Question</span>
+              <Segmented label="Question" options={names} value={position} onChange={setPosition} />
+            </div>
             {current && current.content.panels.length > 0 && (
               <Segmented label="Show" options={PANES} value={pane} onChange={setPane} className={styles.panes} />
             )}
@@ -137,7 +140,11 @@ function ReadingPeriod({ exam, seconds }: { exam: MockExamPageFragment; seconds:
   const { deadline, extraTime } = exam;
   if (deadline === null) return null;
   const left = seconds - (SECTION_TWO_MINUTES - READING_MINUTES) * 60 * extraTime;
-  return left > 0 ? <p className={styles.reading}>Reading period: {formatSeconds(left)}. You may write, too.</p> : null;
+  return left > 0 ? (
+    <p className={styles.reading}>
+      Reading period: {formatSeconds(left)}<span>. You may write, too.</span>
+    </p>
+  ) : null;
 }
 
 interface ResponseWorkProps {

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { calculatorKey, NO_CALCULATION, press, type CalculatorKey } from './calculation';
 import styles from './calculator.module.css';
+import { useOwnFocus } from './use-own-focus';
 
 const ROWS: readonly (readonly [key: CalculatorKey, name: string])[] = [
   ['C', 'Clear'],
@@ -28,8 +29,7 @@ const ROWS: readonly (readonly [key: CalculatorKey, name: string])[] = [
 /** The four-function calculator of the exam, beside the question. Its keys are typed while it has the focus. */
 export function Calculator({ onClose }: { onClose: () => void }) {
   const [calculation, setCalculation] = useState(NO_CALCULATION);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  const panel = useOwnFocus<HTMLElement>();
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

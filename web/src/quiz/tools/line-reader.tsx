@@ -1,6 +1,7 @@
 import { GripHorizontal, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './line-reader.module.css';
+import { useOwnFocus } from './use-own-focus';
 
 /** How high the window is through which a few lines are read, in pixels. */
 const WINDOW = 96;
@@ -10,6 +11,7 @@ const STEP = 24;
 /** Dims everything but a few lines, which the student moves down the page by dragging or with the arrow keys. */
 export function LineReader({ onClose }: { onClose: () => void }) {
   const [top, setTop] = useState(120);
+  const grip = useOwnFocus<HTMLDivElement>();
   const grabbed = useRef<number | null>(null);
   const move = (to: number) => setTop(Math.max(0, Math.min(to, window.innerHeight - WINDOW)));
 
@@ -33,6 +35,7 @@ export function LineReader({ onClose }: { onClose: () => void }) {
       <div className={styles.below} style={{ top: top + WINDOW }}>
         <div className={styles.bar}>
           <div
+            ref={grip}
             role="slider"
             tabIndex={0}
             aria-label="Line reader"
