@@ -105,7 +105,7 @@ describe('section I of a mock exam', () => {
     first.unmount();
     await openSectionOne();
     expect(screen.getAllByRole('radio')[2]).toHaveProperty('checked', true);
-    api.restore();
+    api.restore('SaveMockAnswer');
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(saved().at(-1)).toMatchObject({ position: 1, choice: '100-2' }));
   });

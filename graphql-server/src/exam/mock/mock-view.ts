@@ -35,6 +35,7 @@ function quizOf(exam: MockExamRow, course: Course): AttemptRow {
       return {
         position: index + 1,
         questionId,
+        variant: null,
         answerOrder,
         given,
         answeredAt: at === null ? null : isoTime(at),
