@@ -39,6 +39,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     words: 'practice study now quick short session 5 10 20 five ten twenty minutes daily review due reviews drill',
   },
   {
+    path: '/mock',
+    title: 'Mock exam',
+    about:
+      'The exam at its full length, or half of it: timed, with questions that you have met nowhere else, and a score.',
+    words: 'mock exam full length simulation timed exam simulator exam day calculator extra time bluebook',
+  },
+  {
     path: '/quizgenerator',
     title: 'Create a review quiz',
     about: 'A quiz on the topics that you choose, or on those where you lose the most points.',

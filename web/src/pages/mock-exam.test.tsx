@@ -6,6 +6,7 @@ import { api } from '../mocks/handlers';
 import { finishedExam, mockExam, report, sectionTwo, takingExam } from '../mocks/mock-exam';
 import { address, openAs } from '../mocks/render';
 import { answerFromMocks } from '../mocks/server';
+import { unsentEntries } from '../storage';
 // Loaded up front. In the app they load with the page.
 import '../exam/mock/mock-report';
 import '../exam/mock/section-one';
@@ -95,6 +96,7 @@ describe('section I of a mock exam', () => {
     expect(api.called('SubmitMockSection').map(({ variables }) => variables)).toEqual([
       { examId: 'exam-1', section: 1 },
     ]);
+    expect(unsentEntries()).toEqual([]);
   });
 
   test('keeps an answer that did not reach the server, also over a reload', async () => {

@@ -1,9 +1,10 @@
-import { CircleHelp, Lightbulb, LineChart, NotebookPen, PenLine } from 'lucide-react';
+import { AlarmClock, CircleHelp, Lightbulb, LineChart, NotebookPen, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './learning-links.module.css';
 
 const LINKS = [
   { to: '/free-response', Icon: PenLine, name: 'Free-response questions' },
+  { to: '/mock', Icon: AlarmClock, name: 'Mock exam' },
   { to: '/progress', Icon: LineChart, name: 'All of your progress' },
   { to: '/mistakes', Icon: NotebookPen, name: 'Mistakes notebook' },
   { to: '/misconceptions', Icon: Lightbulb, name: 'Your misconceptions' },

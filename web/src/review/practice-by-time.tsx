@@ -14,6 +14,7 @@ const OTHERS = [
   ['/quizgenerator', 'Choose the topics yourself'],
   ['/mistakes', 'Practice your open mistakes'],
   ['/free-response', 'Answer a free-response question'],
+  ['/mock', 'Take a mock exam'],
 ] as const; // types each entry as a pair
 
 /** The way to practice when time is what a student knows: one press, and the first question is there. */

@@ -34,6 +34,9 @@ interface MarkSaverOptions {
 /** All tabs of the browser share them. */
 const storedMarks = (examId: string) => storedJson('mockMarks', readMarks, examId);
 
+/** Once the section has ended, what it did not confirm is worth nothing. */
+export const forgetMarks = (examId: string) => storedMarks(examId).set(null);
+
 /** The marks of an exam that this browser stored because the server had not confirmed them. */
 export const unsavedMarksOf = (examId: string): Marks => storedMarks(examId).get() ?? {};
 

@@ -4,6 +4,8 @@ import type { MockExamPageFragment } from '../../../../schema/generated/graphql'
 import { useMockExamPageFragment, useMockExamQuery } from '../../../../schema/generated/hooks';
 import type { Loadable } from '../../apollo/data-boundary';
 import { describeProblem, fetchAgain } from '../../apollo/problem';
+import { storedDraft } from '../../free-response/answer-draft';
+import { forgetMarks } from './mark-saver';
 import { clockOffset } from './server-clock';
 import { forgetExam, restoreExam, storeExam } from './stored-exam';
 
@@ -40,6 +42,13 @@ export function useExam(id: string): Loadable<MockExamPageFragment> {
   useEffect(() => {
     if (exam?.phase === 'finished') forgetExam();
     else if (exam) storeExam(exam);
+    if (exam) forgetEnded(exam);
   }, [exam]);
   return { data: exam, error, refetch };
+}
+
+/** What a section that has ended did not get in time waits for nothing anymore. */
+function forgetEnded({ id, phase, responses }: MockExamPageFragment): void {
+  if (phase !== 'sectionOne') forgetMarks(id);
+  if (phase === 'finished') for (const response of responses) storedDraft(response.id).set(null);
 }
