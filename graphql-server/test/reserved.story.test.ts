@@ -36,8 +36,9 @@ beforeAll(async () => {
   for (const table of ['question', 'answer'])
     await runSql(db, `alter sequence ${table}_id_seq restart with ${FIRST_ID}`);
   await importCourse(db.fork(), reservedCourse, new Date('2026-11-20T18:00:00Z'));
-  course = await loadCourse(db);
   app = await startTestApp(undefined, { db });
+  // The server's own, which knows the fresh questions that it asked.
+  course = app.course;
   const watched = globalThis.fetch;
   globalThis.fetch = async (address, options) => {
     const response = await watched(address, options);
