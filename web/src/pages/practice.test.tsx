@@ -51,7 +51,12 @@ describe('the page that offers practice for some minutes', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['5 minutes', '10 minutes', '20 minutes']);
     expect(buttons.map(({ className }) => className.includes('primary'))).toEqual([false, true, false]);
     const others = within(screen.getByRole('navigation', { name: 'Other ways to practice' })).getAllByRole('link');
-    expect(others.map((link) => link.getAttribute('href'))).toEqual(['/quizgenerator', '/mistakes', '/free-response', '/mock']);
+    expect(others.map((link) => link.getAttribute('href'))).toEqual([
+      '/quizgenerator',
+      '/mistakes',
+      '/free-response',
+      '/mock',
+    ]);
   });
 
   test.each([5, 10, 20])('begins with the first question after one press on %i minutes', async (minutes) => {

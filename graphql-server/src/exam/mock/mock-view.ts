@@ -42,6 +42,7 @@ function quizOf(exam: MockExamRow, course: Course): AttemptRow {
         isCorrect: isFinished ? (marked ?? false) : null,
         certainty: null,
         whyAsked: null,
+        firstStepAt: null,
       };
     }),
   };

@@ -142,7 +142,8 @@ function ReadingPeriod({ exam, seconds }: { exam: MockExamPageFragment; seconds:
   const left = seconds - (SECTION_TWO_MINUTES - READING_MINUTES) * 60 * extraTime;
   return left > 0 ? (
     <p className={styles.reading}>
-      Reading period: {formatSeconds(left)}<span>. You may write, too.</span>
+      Reading period: {formatSeconds(left)}
+      <span>. You may write, too.</span>
     </p>
   ) : null;
 }
