@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberExamUnits } from './exam';
+import { numberExamUnits, scoreRange } from './exam';
 import { topicWeight } from './progress';
 
 const basics = { examUnit: { name: 'Basics', low: 12, high: 15 }, topics: [1, 2, 3] };
@@ -29,4 +29,20 @@ test('the weights of all topics add up to the middles of all ranges', () => {
 test('the units of the exam are numbered as the course comes to them, and units of the course may share one', () => {
   const examUnits = units.map(({ examUnit }) => examUnit && { ...examUnit });
   expect(numberExamUnits(examUnits).map((unit) => unit?.number ?? null)).toEqual([1, 2, 2, null]);
+});
+
+test.each([
+  [0, 0, 1, 1],
+  [33.9, 33.9, 1, 1],
+  [34, 34, 1, 2],
+  [43, 43, 2, 2],
+  [48, 48, 2, 3],
+  [56, 56, 3, 3],
+  [61, 61, 3, 4],
+  [69, 69, 4, 4],
+  [82, 82, 4, 5],
+  [83, 100, 5, 5],
+  [40, 60, 1, 4],
+])('composites from %d to %d are a %i to a %i by the estimates of the cut scores', (lowest, highest, low, high) => {
+  expect(scoreRange(lowest, highest)).toEqual({ low, high });
 });
