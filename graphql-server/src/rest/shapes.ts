@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Schemas of the REST responses, for openapi.json and the tests of serializers.ts (spec §3, §7). */
 
 const id = z.int().positive();
+/** Of a question or a choice: those of fresh questions, which only the site asks, are negative. */
+const askedId = z.int();
 const percent = z.int().min(0).max(100);
 const keyed = <Shape extends z.ZodType>(shape: Shape) => z.record(z.string(), shape);
 
@@ -75,7 +77,7 @@ export const quizShape = z.strictObject({
 
 export const answersShape = z.array(
   z
-    .strictObject({ questionId: id, answerId: id.nullable(), isCorrect: z.boolean().nullable(), topicId: id })
+    .strictObject({ questionId: askedId, answerId: askedId.nullable(), isCorrect: z.boolean().nullable(), topicId: id })
     .meta({ id: 'AnswerRecord' }),
 );
 
