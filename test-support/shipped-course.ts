@@ -6,5 +6,4 @@ export const { course: shippedCourse } = readCourse('course');
 
 export const shippedChapters = chaptersOf(shippedCourse);
 
-
 export const shippedReference = shippedCourse.reference;

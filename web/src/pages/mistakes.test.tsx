@@ -121,7 +121,10 @@ describe('the mistakes notebook', () => {
   });
 
   test('begins practice with another question like a mistake, which is left for the same page', async () => {
-    const practice = taking({ ...quiz({ type: 'topicQuiz', topicIds: ['1'], id: 'attempt-2', size: 1 }), mode: 'practice' });
+    const practice = taking({
+      ...quiz({ type: 'topicQuiz', topicIds: ['1'], id: 'attempt-2', size: 1 }),
+      mode: 'practice',
+    });
     const { user } = await openAs({ ...erred(), ...practice, anotherLikeThis: practice.startQuiz }, '/mistakes?unit=1');
     const [card] = await cards();
     await user.click(within(card!).getByText('Your answer, the correct answer, and why'));

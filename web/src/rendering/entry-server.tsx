@@ -32,8 +32,7 @@ function routesAt(pathname: string) {
 export function locate(address: string): Address {
   const [path = '', search = ''] = address.split('?');
   const leaf = routesAt(path).at(-1);
-  if (!leaf || leaf.pattern === '/*')
-    return { kind: 'missing', path: '/*', slug: null, chapterId: null, graph: null };
+  if (!leaf || leaf.pattern === '/*') return { kind: 'missing', path: '/*', slug: null, chapterId: null, graph: null };
   const pattern = leaf.pattern.replace(/(?<=.)\/$/, '');
   const slug = leaf.params['slug'] ?? leaf.params['chapterslug'] ?? null;
   const chapterId = leaf.params['chapterId'] ?? null;
