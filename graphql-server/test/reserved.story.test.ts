@@ -37,10 +37,7 @@ beforeAll(async () => {
     await runSql(db, `alter sequence ${table}_id_seq restart with ${FIRST_ID}`);
   await importCourse(db.fork(), reservedCourse, new Date('2026-11-20T18:00:00Z'));
   app = await startTestApp(undefined, { db });
-<<<<<<< HEAD
   // The server's own, which knows the fresh questions that it asked.
-=======
->>>>>>> f4b125cb (Take keys from the course of the app in the story of reserved questions)
   course = app.course;
   const watched = globalThis.fetch;
   globalThis.fetch = async (address, options) => {

@@ -13,7 +13,7 @@ export const WELCOME_BACK_LINES: Lines = [
   'Supply of questions: ample. Price: zero. Shortage: none.',
   'There is no free lunch, but there are free quizzes.',
   'Scarcity is real, so spend ten minutes where they count.',
-  'With patience, markets clear. So will this chapter.',
+  'Given some time, markets clear. So will this chapter.',
   'Incentives matter. A trophy for a whole unit is one.',
   'Back inside the frontier, and heading outward.',
   'Your study habits look pleasantly inelastic, day after day.',

@@ -11,7 +11,7 @@ const questionOf = (id: number, key: number, unit: number): CourseQuestion =>
     id,
     type: unit === 1 ? 'graph' : 'calculation',
     topic: { id: unit, chapter: { unit: { examUnit: { name: `Unit ${unit}`, number: unit, low: 10, high: 20 } } } },
-    answers: [1, 2, 3, 4].map((choice) => ({ id: choice, isCorrect: choice === key }) as CourseAnswer),
+    answers: [1, 2, 3, 4].map((choice) => ({ id: choice, isCorrect: choice === key }) as CourseAnswer), // as below
   }) as unknown as CourseQuestion; // no more is looked at
 
 const mark = (choice: number | null, earlier: readonly number[] = [], at = 0): MockMark => ({
