@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCourse, type Course } from '../src/course/course';
+import type { Course } from '../src/course/course';
 import { importCourse } from '../src/course/import/import-course';
 import { withQuestions } from '../src/course/read/course-source';
 import { ENRICHMENT } from '../src/course/read/question-tags';
@@ -33,8 +33,8 @@ let loaded: Course;
 beforeAll(async () => {
   const db = await openTestDatabase();
   await importCourse(db.fork(), course, new Date('2026-11-20T18:00:00Z'));
-  loaded = await loadCourse(db);
   app = await startTestApp(undefined, { db });
+  loaded = app.course;
 }, 120_000);
 afterAll(async () => {
   await app.stop();
