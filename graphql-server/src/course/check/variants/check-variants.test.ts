@@ -22,6 +22,7 @@ const numbersModel = (errors: readonly number[], most: number): QuestionModel =>
 const ofNumbers = (errors: readonly number[], most: number) => ({
   model: numbersModel(errors, most),
   title: 'Numbers',
+  solution: undefined,
   stem: 'The price is {key}. What is it?',
   right: 'It is.',
   wrong: { 'equal-split': 'It is not.' },
