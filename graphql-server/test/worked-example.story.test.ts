@@ -118,6 +118,7 @@ describe('worked examples', () => {
     expect(JSON.stringify(example)).not.toContain(JSON.stringify(solution.at(-1)?.work));
     await expect(find(example, step + 1, 1)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(find(example, -1, 1)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(find({ ...example, id: 'x' }, step, 1)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     const key = solution[step]?.answer ?? 0;
     const wrong = await find(example, step, key + 1);
     expect(wrong.steps[step]).toMatchObject({ work: solution[step]?.work, given: key + 1, isRight: false });

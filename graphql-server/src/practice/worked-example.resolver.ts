@@ -28,6 +28,6 @@ export class WorkedExampleResolver {
     @Arg('step', () => Int) step: number,
     @Arg('number', () => Float) number: number,
   ): Promise<WorkedExample> {
-    return findStep(context, parseUuid(exampleId, 'example'), step, number);
+    return findStep(context, exampleId, step, number);
   }
 }

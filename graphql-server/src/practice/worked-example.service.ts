@@ -9,6 +9,7 @@ import type { Course, CourseQuestion } from '../course/course';
 import type { WrittenVariant } from '../course/write-variant';
 import { inTransaction } from '../database/transaction';
 import { DomainError } from '../errors';
+import { parseUuid } from '../http/ids';
 import { ATTEMPT_BY_ID } from '../quiz/attempt.queries';
 import { isRevealed } from '../quiz/attempt-view';
 import { numbersFor, readHistory, storeVariants, type History } from '../quiz/fresh-questions';
@@ -122,9 +123,10 @@ export async function findStep(
 ): Promise<WorkedExample> {
   const { course, db, now } = context;
   const { userId } = await requireViewer(context);
+  const id = parseUuid(exampleId, 'example');
   return inTransaction(db.kysely, async (transaction) => {
     const example = await examplesOf(transaction, userId)
-      .where('worked_example.id', '=', exampleId)
+      .where('worked_example.id', '=', id)
       .forUpdate('worked_example')
       .executeTakeFirst();
     if (example === undefined) throw new DomainError('NOT_FOUND', 'This worked example does not exist.');
@@ -144,7 +146,7 @@ export async function findStep(
       .updateTable('worked_example')
       .set({ results: JSON.stringify(results), done_at: isDone ? now : null })
       .where('user_id', '=', userId)
-      .where('id', '=', exampleId)
+      .where('id', '=', id)
       .execute();
     return viewExample({ ...example, results }, course);
   });
