@@ -51,7 +51,7 @@ const graph = (id: string, name: string, movable: object, terms: ReferenceTerm[]
   points: ['Both axes are labeled.', 'The equilibrium is marked.'],
   lost: 'Shifting a curve when the price has changed.',
   terms,
-  taught: taught('2.1', 'law'),
+  taught: taught('2.1', 'quantity'),
 });
 
 /** Terms and graphs refer to each other. */
@@ -96,7 +96,7 @@ export const formulas: Formula[] = [
     formula: 'TR = P × Q',
     letters: [],
     worked: '$25 × 40 = $1,000',
-    taught: taught('2.1', 'law'),
+    taught: taught('2.1', 'quantity'),
   },
 ];
 

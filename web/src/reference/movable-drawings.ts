@@ -14,9 +14,9 @@ export interface Moved extends HeldGraph {
   readonly drawing: Drawing | null;
 }
 
-/** A graph laid out at one size. Laying it out takes milliseconds, so that each layout is kept. */
+/** A graph laid out at one size. Laying it out takes milliseconds, so that each layout is stored. */
 export class MovableDrawings {
-  private readonly kept = new Map<string, Moved>();
+  private readonly stored = new Map<string, Moved>();
 
   constructor(
     private readonly graph: MovableGraph,
@@ -25,12 +25,12 @@ export class MovableDrawings {
 
   at(values: readonly number[]): Moved {
     const key = values.join(' ');
-    const known = this.kept.get(key);
+    const known = this.stored.get(key);
     if (known !== undefined) return known;
     const held = heldGraph(this.graph, values);
     const drawing = held.frame.kind === 'figure' ? layoutFigure(held.frame.figure, this.size) : null;
     const moved = { ...held, drawing };
-    this.kept.set(key, moved);
+    this.stored.set(key, moved);
     return moved;
   }
 
