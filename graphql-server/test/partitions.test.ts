@@ -279,6 +279,7 @@ describe('on a database divided by student', () => {
     await send('ChapterById', { id: chapterId });
     await send('ChapterBySlug', { slug: told?.slug });
     await send('SearchChapters', { term: 'scarcity' });
+    await send('ReferenceGraph', { id: 'monopoly' });
   });
 
   it('a student does everything that the REST API can', async () => {
