@@ -4,7 +4,8 @@ import { reasonForAs } from './scripts/lint-assertions.js';
 import { boundariesConfig } from './scripts/lint-boundaries.js';
 
 const LEARNER = ['graphql-server/src/learner/*.ts'];
-const PURE = ['schema/rules/**/*.ts', 'economics/**/*.ts', ...LEARNER];
+const PLAN = ['graphql-server/src/exam/plan/*.ts'];
+const PURE = ['schema/rules/**/*.ts', 'economics/**/*.ts', ...LEARNER, ...PLAN];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'graphql-server/test/**', 'test-support/**'];
 
 const TIME_AND_CHANCE = 'Time and chance are arguments here: take `now` or `random` as a parameter.';
