@@ -111,7 +111,17 @@ describe("a student's own data", () => {
     const data = JSON.parse(myData) as MyData; // what the server claims
     expect(myData).toBe(JSON.stringify(data, null, 2));
     expect(Object.keys(data)).toEqual([
-      ...['account', 'sessions', 'chapters', 'topics', 'lessons', 'lesson_questions', 'quizzes', 'free_responses'],
+      ...[
+        'account',
+        'sessions',
+        'chapters',
+        'topics',
+        'lessons',
+        'lesson_questions',
+        'exam_plan',
+        'quizzes',
+        'free_responses',
+      ],
       ...['reported_questions', 'notices', 'contact_messages', 'estimates'],
     ]);
     expect(data.quizzes).toHaveLength(131);

@@ -10,6 +10,18 @@ export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   "ChosenChapters": [
     "userChapters"
   ],
+  "ExamPlan": [
+    "chapters",
+    "curve",
+    "days",
+    "leftOut"
+  ],
+  "ExamPlanDay": [
+    "steps"
+  ],
+  "ExamPlanStep": [
+    "topics"
+  ],
   "FinishedQuiz": [
     "topicProgress"
   ],

@@ -155,6 +155,74 @@ export type EstimatePoint = {
   readonly estimate: Scalars['Float']['output'];
 };
 
+/** The way to an exam or test, computed from what the student decided and what is true now. */
+export type ExamPlan = {
+  readonly __typename?: 'ExamPlan';
+  /** What is planned: the study plan, or the chapters of the test. */
+  readonly chapters: ReadonlyArray<Chapter>;
+  /** From today to the date. */
+  readonly curve: ReadonlyArray<ExpectedPoints>;
+  /** The day of the exam or test: "2027-05-07". */
+  readonly date: Scalars['String']['output'];
+  /** From today to the day before the date. */
+  readonly days: ReadonlyArray<ExamPlanDay>;
+  /** "2027-05-07". */
+  readonly daysOff: ReadonlyArray<Scalars['String']['output']>;
+  /** The student. */
+  readonly id: Scalars['ID']['output'];
+  /** True from the date on. Then there are no days. */
+  readonly isOver: Scalars['Boolean']['output'];
+  readonly kind: PlanKind;
+  /** The costliest first. */
+  readonly leftOut: ReadonlyArray<LeftOutChapter>;
+  /** Minutes for each weekday, Sunday first. */
+  readonly minutes: ReadonlyArray<Scalars['Int']['output']>;
+  /** The time zone in which days begin, such as America/New_York. */
+  readonly zone: Scalars['String']['output'];
+};
+
+/** One day of a plan. */
+export type ExamPlanDay = {
+  readonly __typename?: 'ExamPlanDay';
+  /** In the zone of the plan: "2027-05-07". */
+  readonly date: Scalars['String']['output'];
+  /** Minutes that the student gives the day; 0 on a day off. */
+  readonly minutes: Scalars['Int']['output'];
+  /** In order; of today, what is left. */
+  readonly steps: ReadonlyArray<ExamPlanStep>;
+};
+
+/** What a student decides about a plan. */
+export type ExamPlanInput = {
+  /** Of a test, the chapters that it asks about; of the exam, none. */
+  readonly chapterIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The day of the exam or test: "2027-05-07". */
+  readonly date: Scalars['String']['input'];
+  /** Days without work, 100 at most. */
+  readonly daysOff: ReadonlyArray<Scalars['String']['input']>;
+  readonly kind: PlanKind;
+  /** Minutes for each weekday, Sunday first, 0 to 240. */
+  readonly minutes: ReadonlyArray<Scalars['Int']['input']>;
+  /** A time zone, such as America/New_York. */
+  readonly zone: Scalars['String']['input'];
+};
+
+/** Something to do on one day of a plan. */
+export type ExamPlanStep = {
+  readonly __typename?: 'ExamPlanStep';
+  /** Of a lesson or quiz. */
+  readonly chapter?: Maybe<Chapter>;
+  /** Of a free response. */
+  readonly freeResponseId?: Maybe<Scalars['ID']['output']>;
+  readonly kind: PlanStepKind;
+  /** About how long it takes. */
+  readonly minutes: Scalars['Int']['output'];
+  /** How many questions; null for a lesson and a free response. */
+  readonly questions?: Maybe<Scalars['Int']['output']>;
+  /** Of a review: topics that are due. The learner chooses the other questions. */
+  readonly topics: ReadonlyArray<Topic>;
+};
+
 /** A unit of the exam, which may be split into several units of the course. */
 export type ExamUnit = {
   readonly __typename?: 'ExamUnit';
@@ -173,6 +241,17 @@ export type ExampleStage =
   | 'example'
   /** All but its last results, which the student finds. */
   | 'halfWorked';
+
+/** What is expected if the exam or test were on a day. */
+export type ExpectedPoints = {
+  readonly __typename?: 'ExpectedPoints';
+  /** "2027-05-07". */
+  readonly date: Scalars['String']['output'];
+  /** Points of 100 when the plan is followed until then. */
+  readonly withPlan: Scalars['Float']['output'];
+  /** Points of 100 without further work. */
+  readonly without: Scalars['Float']['output'];
+};
 
 /** What a finished quiz changed. */
 export type FinishedQuiz = {
@@ -430,6 +509,14 @@ export type Learning = {
   readonly predictions: ReadonlyArray<PredictionBand>;
   /** Topics with at least one question asked, in course order. */
   readonly topics: ReadonlyArray<TopicEstimate>;
+};
+
+/** A chosen chapter for which the plan has no time. */
+export type LeftOutChapter = {
+  readonly __typename?: 'LeftOutChapter';
+  readonly chapter: Chapter;
+  /** Points of 100 that leaving it out is expected to cost. */
+  readonly points: Scalars['Float']['output'];
 };
 
 /** The scene of a lesson that explains something. */
@@ -695,6 +782,8 @@ export type Mutation = {
   readonly chooseChapters: ChosenChapters;
   /** Deletes the account and all its data. Requires the password. */
   readonly deleteAccount: DeletedAccount;
+  /** Deletes the plan. True if there was one. */
+  readonly deleteExamPlan: Scalars['Boolean']['output'];
   /** Dismisses a notice and returns the remaining ones. */
   readonly dismissNotice: ReadonlyArray<Notice>;
   /** Records that the student thinks that a point was scored wrongly, for the author. A second time replaces the first. */
@@ -732,6 +821,8 @@ export type Mutation = {
   readonly resetPassword: PasswordChanged;
   /** Saves an answer, which may be changed until the quiz is submitted. */
   readonly saveAnswer: AttemptQuestion;
+  /** Makes a plan, or replaces it. */
+  readonly saveExamPlan: ExamPlan;
   /** Saves the whole answer, up to 24,000 bytes of JSON. Fails with NEWER_WORK if another tab or device has saved after `revision`. */
   readonly saveFreeResponse: FreeResponseAttempt;
   /** Saves the scene to resume at. Without one, the lesson was watched to the end. */
@@ -910,6 +1001,11 @@ export type MutationSaveAnswerArgs = {
 };
 
 
+export type MutationSaveExamPlanArgs = {
+  plan: ExamPlanInput;
+};
+
+
 export type MutationSaveFreeResponseArgs = {
   answer: Scalars['String']['input'];
   attemptId: Scalars['ID']['input'];
@@ -1037,6 +1133,21 @@ export type PasswordChanged = {
   readonly changed: Scalars['Boolean']['output'];
 };
 
+/** What a plan leads to: the exam or a class test. */
+export type PlanKind =
+  | 'exam'
+  | 'test';
+
+/** What there is to do. */
+export type PlanStepKind =
+  | 'freeResponse'
+  | 'lesson'
+  /** A section of a mock exam. */
+  | 'mock'
+  /** The quiz of a chapter. */
+  | 'quiz'
+  | 'review';
+
 /** How much a planned question in a weak-spot quiz teaches, compared with a random one. Differences in the share of correct answers a week or more later, −1 to 1; null while there are too few students. */
 export type PlannerTrial = {
   readonly __typename?: 'PlannerTrial';
@@ -1099,6 +1210,8 @@ export type Query = {
   readonly __typename?: 'Query';
   /** One chapter, by ID or by slug. */
   readonly chapter: Chapter;
+  /** The plan of the logged-in student; null before one is made. */
+  readonly examPlan?: Maybe<ExamPlan>;
   /** The formulas of the exam, in course order. */
   readonly formulas: ReadonlyArray<Formula>;
   readonly freeResponse: FreeResponse;

@@ -14,14 +14,14 @@ export const MOST_DAYS_OFF = 100;
 /** A day never holds more than this multiple of its minutes. */
 export const FULLEST_DAY = 1.25;
 /** New chapters are done by this share of the planned minutes, where the minutes allow. */
-export const NEW_BY = 0.45;
+export const NEW_BY = 0.35;
 /** Nothing new in the days before the exam: so many, and never more than this share of the plan's days. */
 export const QUIET_DAYS = 3;
 export const QUIET_SHARE = 0.2;
 /** Reviews that are due come before new chapters, in up to this share of a day while there are any. */
 export const DUE_SHARE = 0.4;
 /** While there are new chapters, a day reviews no more than so many questions of each topic met. */
-export const REVIEW_PER_TOPIC = 3;
+export const REVIEW_PER_TOPIC = 1;
 /** A topic is met on at least so many days, where time allows. */
 export const DAYS_TO_MEET = 3;
 /** A topic that was met on fewer days is due again after so many days, whatever the learner thinks. */

@@ -3,13 +3,15 @@ import { startEndingJob } from './mock/ending-job';
 import { ExamSettingEntity, MockExamEntity } from './mock/mock.entity';
 import { MockResolver } from './mock/mock.resolver';
 import { mockCalls } from './mock/mock.routes';
+import { ExamPlanEntity } from './plan/exam-plan.entity';
+import { ExamPlanResolver } from './plan/exam-plan.resolver';
 
-export const entities = [MockExamEntity, ExamSettingEntity];
+export const entities = [MockExamEntity, ExamSettingEntity, ExamPlanEntity];
 
 export const feature: Feature = {
   level: 5,
   entities,
-  resolvers: [MockResolver],
+  resolvers: [MockResolver, ExamPlanResolver],
   calls: mockCalls,
   jobs: [startEndingJob],
 };

@@ -56,6 +56,11 @@ export function readRecords(kysely: Kysely<Tables>, userId: number) {
           .orderBy('scene'),
       ).as('lesson_questions'),
       jsonArrayFrom(
+        selectFrom('exam_plan')
+          .where('user_id', '=', userId)
+          .select(['kind', 'date', 'began_on', 'minutes', 'days_off', 'chapter_ids', 'zone']),
+      ).as('exam_plan'),
+      jsonArrayFrom(
         selectFrom('worked_example')
           .innerJoin('question_variant', 'question_variant.id', 'variant_id')
           .where('user_id', '=', userId)

@@ -1,7 +1,7 @@
 import { CHAPTER_TEACHES, pointsOfGuessing, pointsOfKnowing } from './new-chapters';
 import type { CurvePoint, PlanChapter, PlanDay, PlanFacts, PlanInputs } from './plan';
 
-/** What one question of a review is expected to teach of what is not known of its topic. Measured on simulated students. */
+/** What one question of a review is expected to teach of what is not known of its topic. Cautious, like CHAPTER_TEACHES. */
 const QUESTION_TEACHES = 0.04;
 
 interface Knowledge {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, formatDay, isZone, parseDay, weekdayOf } from './day';
+import { calendarIn, formatDay, isZone, parseDay, weekdayOf } from './day';
 
 describe('a calendar day', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a calendar day', () => {
     ['America/New_York', '2027-11-08T04:59:59Z', '2027-11-07'],
     ['America/New_York', '2027-11-08T05:00:00Z', '2027-11-08'],
   ])('in %s at %s is %s', (zone, time, day) => {
-    expect(formatDay(dayIn(zone, new Date(time)))).toBe(day);
+    expect(formatDay(calendarIn(zone)(new Date(time)))).toBe(day);
   });
 
   it.each([

@@ -33,16 +33,19 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The calendar's day at this time in a zone. Throws RangeError for an unknown zone. */
-export function dayIn(zone: string, time: Date): Day {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** Reads the calendar's day at a time in a zone. Throws RangeError for an unknown zone. */
+export function calendarIn(zone: string): (time: Date) => Day {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
-  }).formatToParts(time);
-  const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS;
+  });
+  return (time) => {
+    const parts = format.formatToParts(time);
+    const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
+    return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS;
+  };
 }

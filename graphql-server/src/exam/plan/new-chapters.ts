@@ -1,6 +1,6 @@
 import type { PlanChapter, PlanFacts, PlanInputs } from './plan';
 
-/** Of what is not known of a chapter, its lesson and quiz are expected to teach this share, reviews included. Measured on simulated students. */
+/** Of what is not known of a chapter, its lesson and quiz are expected to teach this share. Cautious: simulated students learn more (docs/decisions/exam-plan.md). */
 export const CHAPTER_TEACHES = 0.45;
 /** Shares of the composite, and the chance of a right answer without knowing. */
 const MULTIPLE_CHOICE = 2 / 3;
