@@ -3,6 +3,7 @@ import { answersTo } from './support/answers';
 import { newForm } from './support/api-clients';
 import { useTestApp } from './support/app';
 import { graphqlClient, sendGraphql } from './support/graphql-client';
+import { RestBrowser } from './support/rest-client';
 
 const app = useTestApp();
 /** A Monday, in the afternoon of New York. */
@@ -188,6 +189,29 @@ describe('a plan to the exam', () => {
     const before = await save();
     await expect(save(changes)).rejects.toMatchObject({ status: 400, code: 'BAD_USER_INPUT', field });
     expect(await read()).toEqual(before);
+  });
+
+  it('is the same through REST', async () => {
+    const { student, read } = await newStudent();
+    const rest = new RestBrowser(app().url, student.accessToken);
+    await rest.getCsrfToken();
+    const send = async (method: string, body?: object) => (await rest.request(method, 'plan', body)).json();
+    expect(await send('GET')).toEqual({ exam_plan: null });
+    const { daysOff, chapterIds: _, ...body } = wish();
+    const saved = await send('PUT', { ...body, days_off: daysOff });
+    const plan = await read();
+    expect(saved).toEqual(await send('GET'));
+    expect(saved).toMatchObject({
+      exam_plan: {
+        date: '2027-05-07',
+        is_over: false,
+        chapters: chapterIds().map(Number),
+        days: plan!.days.map(({ date, steps }) => ({ date, steps: steps.map(({ kind }) => ({ kind })) })),
+        left_out: plan!.leftOut.map(({ chapter, points }) => ({ chapter_id: Number(chapter.id), points })),
+      },
+    });
+    expect((await rest.request('PUT', 'plan', { ...body, minutes: [] })).status).toBe(400);
+    expect([await send('DELETE'), await send('DELETE')]).toEqual([{ deleted: true }, { deleted: false }]);
   });
 
   it('refuses a visitor', async () => {

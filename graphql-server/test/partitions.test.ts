@@ -316,6 +316,10 @@ describe('on a database divided by student', () => {
     for (const done of ['GET /quiz/questions', 'PUT /progress/finishquiz', 'PUT /progress/finishreviewquiz'])
       calls.add(done);
     await call(browser, 'PATCH', '/progress/chapter', 'progress/chapter', { chapter_id: 1, quiz_score: 100 });
+    const date = new Date(app.clock.now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await call(browser, 'PUT', '/plan', 'plan', { kind: 'exam', date, minutes: [0, 9, 9, 9, 9, 9, 9], zone: 'UTC' });
+    await call(browser, 'GET', '/plan', 'plan');
+    await call(browser, 'DELETE', '/plan', 'plan');
     for (const path of ['/units', '/chapters/getall', '/topics', '/account'])
       await call(browser, 'GET', path, path.slice(1));
     await call(browser, 'GET', '/chapters/blurb/:chapterId', 'chapters/blurb/1');

@@ -5,6 +5,7 @@ import { MockResolver } from './mock/mock.resolver';
 import { mockCalls } from './mock/mock.routes';
 import { ExamPlanEntity } from './plan/exam-plan.entity';
 import { ExamPlanResolver } from './plan/exam-plan.resolver';
+import { examPlanCalls } from './plan/exam-plan.routes';
 
 export const entities = [MockExamEntity, ExamSettingEntity, ExamPlanEntity];
 
@@ -12,6 +13,6 @@ export const feature: Feature = {
   level: 5,
   entities,
   resolvers: [MockResolver, ExamPlanResolver],
-  calls: mockCalls,
+  calls: [...mockCalls, ...examPlanCalls],
   jobs: [startEndingJob],
 };
