@@ -4,7 +4,7 @@ import { reasonForAs } from './scripts/lint-assertions.js';
 import { boundariesConfig } from './scripts/lint-boundaries.js';
 
 const LEARNER = ['graphql-server/src/learner/*.ts'];
-const PLAN = ['graphql-server/src/exam/plan/!(*.entity|*.type|*.service|*.resolver).ts'];
+const PLAN = ['graphql-server/src/exam/plan/!(*.entity|*.type|*.service|*.resolver|*.routes).ts'];
 const PURE = ['schema/rules/**/*.ts', 'economics/**/*.ts', ...LEARNER, ...PLAN];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', 'graphql-server/test/**', 'test-support/**'];
 

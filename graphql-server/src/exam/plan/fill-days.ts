@@ -81,62 +81,62 @@ class DayFiller {
 
   fill(day: Day): PlanDay {
     const minutes = minutesOn(this.inputs, day);
-    const room = new OpenDay(day, minutes, day === this.facts.today ? this.facts.done.minutes : 0);
+    const openDay = new OpenDay(day, minutes, day === this.facts.today ? this.facts.done.minutes : 0);
     this.owed += this.rate * minutes;
     this.given += minutes;
     const mock = this.mocks.steps.get(day);
-    if (mock !== undefined) room.take(mock.minutes);
-    const freeResponse = this.takeFreeResponse(room);
+    if (mock !== undefined) openDay.take(mock.minutes);
+    const freeResponse = this.takeFreeResponse(openDay);
     const isFirst = this.reviews.topics === 0;
-    const due = this.takeDue(room);
-    const fresh = this.takeNew(room);
-    const reviews = this.takeReviews(room, due);
+    const due = this.takeDue(openDay);
+    const fresh = this.takeNew(openDay);
+    const reviews = this.takeReviews(openDay, due);
     // Before its first chapter a student has nothing to review.
     const learning = isFirst ? [...fresh, ...reviews] : [...reviews, ...fresh];
     return { day, minutes, steps: [...(mock ? [mock] : []), ...learning, ...freeResponse] };
   }
 
-  private takeFreeResponse(room: OpenDay): PlanStep[] {
-    if (room.day < this.lastFreeResponse + FREE_RESPONSE_EVERY) return [];
+  private takeFreeResponse(openDay: OpenDay): PlanStep[] {
+    if (openDay.day < this.lastFreeResponse + FREE_RESPONSE_EVERY) return [];
     const index = this.freeResponses.findIndex(
-      ({ minutes, chapterIds }) => room.fits(minutes) && chapterIds.every((id) => this.done.has(id)),
+      ({ minutes, chapterIds }) => openDay.fits(minutes) && chapterIds.every((id) => this.done.has(id)),
     );
     const [found] = index < 0 ? [] : this.freeResponses.splice(index, 1);
     if (found === undefined) return [];
-    room.take(found.minutes);
-    this.lastFreeResponse = room.day;
+    openDay.take(found.minutes);
+    this.lastFreeResponse = openDay.day;
     return [{ kind: 'freeResponse', id: found.id, minutes: found.minutes }];
   }
 
-  /** Room for the topics that are due: a question each. */
-  private takeDue(room: OpenDay): number[] {
-    const most = this.questionsIn(this.hasNew(room.day) ? DUE_SHARE * room.left : room.left);
-    const due = this.reviews.due(room.day).slice(0, Math.max(most, Math.min(1, this.questionsIn(room.left))));
-    room.take(quizMinutes(due.length, this.facts));
+  /** Takes the time for the topics that are due: a question each. */
+  private takeDue(openDay: OpenDay): number[] {
+    const most = this.questionsIn(this.hasNew(openDay.day) ? DUE_SHARE * openDay.left : openDay.left);
+    const due = this.reviews.due(openDay.day).slice(0, Math.max(most, Math.min(1, this.questionsIn(openDay.left))));
+    openDay.take(quizMinutes(due.length, this.facts));
     return due;
   }
 
-  private takeNew(room: OpenDay): PlanStep[] {
+  private takeNew(openDay: OpenDay): PlanStep[] {
     const steps: PlanStep[] = [];
-    this.skipTooLong(room);
-    while (this.hasNew(room.day)) {
-      const step = this.nextNew(room);
+    this.skipTooLong(openDay);
+    while (this.hasNew(openDay.day)) {
+      const step = this.nextNew(openDay);
       if (step === null) break;
       const isPaced = step.minutes / 2 <= this.owed;
-      const isIdle = room.left > this.mostReview();
+      const isIdle = openDay.left > this.mostReview();
       if (!isPaced && !isIdle) break;
-      room.take(step.minutes);
+      openDay.take(step.minutes);
       this.owed -= step.minutes;
-      this.advance(step, room.day);
-      this.skipTooLong(room);
+      this.advance(step, openDay.day);
+      this.skipTooLong(openDay);
       steps.push(step);
     }
     return steps;
   }
 
   /** A chapter that cannot be finished in time is not begun, and a shorter one takes its place. */
-  private skipTooLong(room: OpenDay): void {
-    const time = room.left + this.timeForNew - this.given;
+  private skipTooLong(openDay: OpenDay): void {
+    const time = openDay.left + this.timeForNew - this.given;
     for (;;) {
       const [next] = this.open;
       if (next === undefined || isBegun(next) || minutesOf(next.chapter, this.facts) <= time) return;
@@ -146,18 +146,18 @@ class DayFiller {
   }
 
   /** The next lesson or quiz, if it fits; one that is longer than any such day is begun, and continued on the next. */
-  private nextNew(room: OpenDay): Extract<PlanStep, { chapterId: number }> | null {
+  private nextNew(openDay: OpenDay): Extract<PlanStep, { chapterId: number }> | null {
     const [next] = this.open;
     if (next === undefined) return null;
     const { chapter, lessonMinutes, quizQuestions } = next;
-    const isLong = (minutes: number) => minutes > new OpenDay(room.day, room.minutes, 0).room;
+    const isLong = (minutes: number) => minutes > new OpenDay(openDay.day, openDay.minutes, 0).capacity;
     if (lessonMinutes > 0) {
-      const minutes = isLong(lessonMinutes) ? Math.floor(room.left) : lessonMinutes;
-      return minutes > 0 && room.fits(minutes) ? { kind: 'lesson', chapterId: chapter.id, minutes } : null;
+      const minutes = isLong(lessonMinutes) ? Math.floor(openDay.left) : lessonMinutes;
+      return minutes > 0 && openDay.fits(minutes) ? { kind: 'lesson', chapterId: chapter.id, minutes } : null;
     }
-    const questions = isLong(quizMinutes(quizQuestions, this.facts)) ? this.questionsIn(room.left) : quizQuestions;
+    const questions = isLong(quizMinutes(quizQuestions, this.facts)) ? this.questionsIn(openDay.left) : quizQuestions;
     const minutes = quizMinutes(questions, this.facts);
-    return questions > 0 && room.fits(minutes) ? { kind: 'quiz', chapterId: chapter.id, questions, minutes } : null;
+    return questions > 0 && openDay.fits(minutes) ? { kind: 'quiz', chapterId: chapter.id, questions, minutes } : null;
   }
 
   private advance(step: Extract<PlanStep, { chapterId: number }>, day: Day): void {
@@ -172,10 +172,10 @@ class DayFiller {
   }
 
   /** A question of each topic that is due, and as many more as the day has time for. */
-  private takeReviews(room: OpenDay, due: readonly number[]): PlanStep[] {
-    const left = this.hasNew(room.day) ? Math.min(room.left, this.mostReview()) : room.left;
+  private takeReviews(openDay: OpenDay, due: readonly number[]): PlanStep[] {
+    const left = this.hasNew(openDay.day) ? Math.min(openDay.left, this.mostReview()) : openDay.left;
     const more = this.reviews.topics > 0 ? this.questionsIn(left) : 0;
-    for (const id of due) this.reviews.meet(id, room.day);
+    for (const id of due) this.reviews.meet(id, openDay.day);
     const questions = due.length + more;
     const steps: PlanStep[] = [];
     for (let from = 0; from < questions; from += LONG_WEAKSPOT_SIZE) {
@@ -187,7 +187,7 @@ class DayFiller {
         topicIds: due.slice(from, from + size),
       });
     }
-    room.take(quizMinutes(more, this.facts));
+    openDay.take(quizMinutes(more, this.facts));
     return steps;
   }
 

@@ -31,7 +31,7 @@ export function placeMocks(inputs: PlanInputs, facts: PlanFacts): PlacedMocks {
   const leftOut = new Set<number>();
   if (inputs.kind !== 'exam' || facts.mockSections.length === 0) return { steps, leftOut: [] };
   const { count, inFull } = mocksInTime(inputs, facts);
-  const room = (day: Day) => FULLEST_DAY * minutesOn(inputs, day) - (day === facts.today ? facts.done.minutes : 0);
+  const capacity = (day: Day) => FULLEST_DAY * minutesOn(inputs, day) - (day === facts.today ? facts.done.minutes : 0);
   let first = facts.today;
   for (const [index, share] of MOCKS_AT.entries()) {
     const number = index + 1;
@@ -44,8 +44,8 @@ export function placeMocks(inputs: PlanInputs, facts: PlanFacts): PlacedMocks {
       const days = daysBetween(first, inputs.date - 1)
         .filter((day) => !steps.has(day))
         .sort((a, b) => Math.abs(a - target) - Math.abs(b - target) || b - a);
-      const inHalf = days.find((day) => half <= room(day));
-      const whole = inFull ? days.find((day) => full <= room(day)) : undefined;
+      const inHalf = days.find((day) => half <= capacity(day));
+      const whole = inFull ? days.find((day) => full <= capacity(day)) : undefined;
       const isHalf =
         whole === undefined ||
         (inHalf !== undefined && Math.abs(whole - target) > Math.abs(inHalf - target) + WORTH_MOVING);

@@ -44,13 +44,13 @@ export class OpenDay {
   }
 
   /** What one step may take at most. */
-  get room(): number {
+  get capacity(): number {
     return FULLEST_DAY * this.minutes - this.used;
   }
 
   /** Whether a step fits: at least half of it into the day's minutes, all of it into the fullest day. */
   fits(minutes: number): boolean {
-    return minutes <= this.room && minutes / 2 <= this.left;
+    return minutes <= this.capacity && minutes / 2 <= this.left;
   }
 
   take(minutes: number): void {
