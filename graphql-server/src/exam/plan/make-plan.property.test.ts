@@ -135,9 +135,7 @@ describe(`plans of ${STUDENTS} random students`, () => {
   });
 
   it('are the same for the same facts', () => {
-    expect(
-      wrong(({ inputs, facts, plan }) => JSON.stringify(makePlan(inputs, facts)) !== JSON.stringify(plan)),
-    ).toEqual([]);
+    for (const { inputs, facts, plan } of some) expect(makePlan(inputs, facts)).toEqual(plan);
   });
 
   it('use the minutes of every day while there is anything to ask', () => {
