@@ -135,7 +135,9 @@ describe(`plans of ${STUDENTS} random students`, () => {
   });
 
   it('are the same for the same facts', () => {
-    for (const { inputs, facts, plan } of some) expect(makePlan(inputs, facts)).toEqual(plan);
+    const isOther = ({ inputs, facts, plan }: (typeof all)[number]) =>
+      JSON.stringify(makePlan(inputs, facts)) !== JSON.stringify(plan);
+    expect(some.filter(isOther).map(({ seed }) => seed)).toEqual([]);
   });
 
   it('use the minutes of every day while there is anything to ask', () => {
