@@ -158,7 +158,7 @@ function deal(pool: readonly CourseQuestion[], needs: readonly ReadonlyMap<numbe
   return forms.map(({ blocks }) => blocks.flat());
 }
 
-/** Mixed like the exam's, with sets kept together; always the same for one form. */
+/** Mixed like the exam's, with sets together; always the same for one form. */
 function ordered(questions: readonly CourseQuestion[], seed: number): CourseQuestion[] {
   return shuffled(blocksOf(questions), seededRandom(seed)).flat();
 }

@@ -18,7 +18,7 @@ export interface Calculation {
 
 export const NO_CALCULATION: Calculation = { display: '0', isDone: false, left: null, operator: null, repeated: null };
 
-/** The display has room for so many digits. */
+/** The display shows so many digits at most. */
 const MOST_DIGITS = 12;
 const ERROR = 'Error';
 
