@@ -1,6 +1,5 @@
-import type { Arrow, Curve, Mark, Point } from '../figure';
+import type { Arrow, Curve, Point } from '../figure';
 import { isFixed, quantityOn, supplyPrice, type DemandCurve, type SupplyCurve } from '../market';
-import { isSame } from '../numbers';
 import type { Bounds } from './clip';
 import { arrowBetween, curveIn, curvePath, levelPath, uprightPath, type Writer } from './figure-parts';
 import { priceBefore, type MarketState } from './market-state';
@@ -18,7 +17,7 @@ export function curveName({ shifted, isLongRun }: MarketState, side: 'demand' | 
   return shifted[side] === 0 ? letter : `${letter}${era === 'was' ? 1 : 2}`;
 }
 
-export function marketCurves(axes: Bounds, state: MarketState, marks: readonly Mark[], writer: Writer): Curve[] {
+export function marketCurves(axes: Bounds, state: MarketState, writer: Writer): Curve[] {
   const { was, is, shifted, wedge, setPrice } = state;
   const curves: Curve[] = [];
   const draw = (
@@ -61,11 +60,11 @@ export function marketCurves(axes: Bounds, state: MarketState, marks: readonly M
     const role = setPrice.kind === 'price line' ? 'price' : 'policy';
     const path = levelPath(axes, setPrice.price);
     const kind = setPrice.kind === 'price line' ? 'Price' : setPrice.kind === 'ceiling' ? 'Ceiling' : 'Floor';
-    // A mark there has its letter on the axis: a place has one.
-    const hasLetter =
-      writer.isHidden && marks.some(({ at, guides }) => guides?.y != null && isSame(at[1], setPrice.price));
+    // Without numbers, "Ceiling P" would name no price: a mark there has its own letter on the axis.
     const name =
-      hasLetter && kind !== 'Price' ? `Price ${kind.toLowerCase()}` : `${kind} ${writer.price(setPrice.price, 'P')}`;
+      writer.isHidden && kind !== 'Price'
+        ? `Price ${kind.toLowerCase()}`
+        : `${kind} ${writer.price(setPrice.price, 'P')}`;
     curves.push(...curveIn(axes, 'price-line', role, name, path));
   }
   return curves;

@@ -21,7 +21,7 @@ export function marketFigure(picture: MarketPicture, writer = writerOf(picture.v
   const points = writer.isHidden ? withSharedLetters(placed, parts) : placed;
   const marks = [...parts, ...pointMarks(points, writer)];
   const axes = marketAxes(picture, state, points, marks, writer);
-  const curves = marketCurves(axes, state, marks, writer);
+  const curves = marketCurves(axes, state, writer);
   const regions = typeof picture.areas === 'object' ? letteredAreas(picture.areas, axes, curves, marks) : [];
   const areas = [...drawnAreas(axes, marketShades(state), picture.areas === 'letters'), ...regions];
   return {

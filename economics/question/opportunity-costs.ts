@@ -136,7 +136,7 @@ const PLANS: readonly string[] = [
   'a daycare center',
   'a bakery',
   'a music school',
-  'a climbing hall',
+  'a climbing gym',
 ];
 
 export const costOfUsingABuilding = questionModel('cost-of-using-a-building', 'cost-of-a-choice', (draw) => {
