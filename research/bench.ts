@@ -1,9 +1,13 @@
+import { beliefsOf } from '../graphql-server/src/exam/readiness/forecast';
+import { simulateExam } from '../graphql-server/src/exam/readiness/simulate-exam';
 import { buildQuiz, createLearner, fitLearner, mastery } from '../graphql-server/src/learner';
 import { createModel, foldAnswers, UNPUBLISHED } from '../graphql-server/src/learner/fold';
 import { newStudent } from '../graphql-server/src/learner/state';
 import { createCatalog } from '../graphql-server/src/learner/store/catalog';
 import { seededRandom } from '../schema/rules/quiz';
 import { SYNTHETIC, syntheticLog } from './synthetic';
+import { prepare } from './readiness';
+import { continuousGrowth } from './worlds';
 import { printLearner, type LearnerSpeed } from '../bench/table';
 
 // npm run learner:bench: what the engine costs, against the goals of docs/decisions/learner-model.md. It asserts nothing.
@@ -57,6 +61,11 @@ const answers = Array.from({ length: UPDATES }, (_, index) => ({
   tDays: index / 50,
 }));
 const fold = median(() => foldAnswers(model, newStudent(model.params), answers));
+const { students, ...exam } = prepare(continuousGrowth(1), 1, 1);
+const forecast = median(() => {
+  for (const { state, responses, endDays } of students)
+    simulateExam(beliefsOf({ ...exam, student: state, responses, tDays: endDays, ahead: 14 }).belief);
+});
 const log = syntheticLog({ ...SYNTHETIC, users: 1000, answersEach: 100, topics: 40 }, 1);
 const began = performance.now();
 fitLearner(log);
@@ -67,6 +76,7 @@ const speeds: LearnerSpeed[] = [
   { name: `fold of ${UPDATES} answers`, value: fold, unit: 'ms', most: 5 },
   { name: `build of 20 over ${TOPICS * TYPES.length} cells`, value: build, unit: 'ms', most: 5 },
   { name: `all ${TOPICS} masteries`, value: masteries, unit: 'ms', most: 1 },
+  { name: 'forecast of the exam', value: forecast, unit: 'ms', most: 10 },
   { name: `fit of ${log.length} answers`, value: fit / 1000, unit: 's', most: 60 },
 ];
 printLearner(speeds);

@@ -62,8 +62,8 @@ export function cellKnowledge(view: StudentView, topic: string, type: string): B
 }
 
 /** What practice is taken to have taught, in logits an answer: more of the cell than of the rest of the topic. */
-const TOPIC_TAUGHT = 0.15;
-const CELL_TAUGHT = 0.3;
+export const TOPIC_TAUGHT = 0.15;
+export const CELL_TAUGHT = 0.3;
 
 /** Logits that practice is taken to have taught beyond what the filter, once fitted, has added at each answer. */
 const taughtIn = (row: UserTopicRow | CellRow | undefined, each: number, counted: number, tDays: number) =>
