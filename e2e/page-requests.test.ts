@@ -75,7 +75,7 @@ describe("a student's page", () => {
 
   test.each([
     ['/userhome', 'Library Me Notices QuizzesUnderWay Today'],
-    ['/progress', 'FreeResponses Learning Library Me'],
+    ['/progress', 'FreeResponses Learning Library Me Readiness'],
     ['/video/1', 'ChapterById FreeResponses LessonPosition Library Me'],
     ['/mistakes', 'Library Me Mistakes'],
     ['/misconceptions', 'Library Me Misconceptions'],

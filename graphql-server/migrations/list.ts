@@ -7,6 +7,7 @@ import { Migration006 } from './006-solutions';
 import { Migration007 } from './007-reference';
 import { Migration008 } from './008-mock-exams';
 import { Migration009 } from './009-exam-plan';
+import { Migration010 } from './010-readiness-record';
 import type { ListedMigration } from './listed-migration';
 
 // Written by npm run migration. A list, not a folder scan, because the built server has no folder.
@@ -22,4 +23,5 @@ export const migrations: readonly ListedMigration[] = [
   { name: '007-reference', class: Migration007 },
   { name: '008-mock-exams', class: Migration008 },
   { name: '009-exam-plan', class: Migration009 },
+  { name: '010-readiness-record', class: Migration010 },
 ];

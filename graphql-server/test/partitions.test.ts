@@ -168,8 +168,17 @@ describe('on a database divided by student', () => {
     // Some of them are models' questions, of which variants are stored.
     for (const { id } of unitQuiz.questions)
       await send('AnotherLikeThis', { attemptId: unitQuiz.attemptId, questionId: id }, token);
-    for (const name of ['Learning', 'Predictions', 'Misconceptions', 'Mistakes', 'Notices', 'Today', 'PlannerTrial'])
-      await send(name, {}, token);
+    const pages = [
+      'Learning',
+      'Predictions',
+      'Misconceptions',
+      'Mistakes',
+      'Notices',
+      'Today',
+      'PlannerTrial',
+      'Readiness',
+    ];
+    for (const name of pages) await send(name, {}, token);
     await send('DismissNotice', { id: 1 }, token);
     const visitors = await start({ type: 'chapterQuizNoUser', chapterId: 1 }, token);
     await send('SaveAnswer', firstAnswer(visitors), token);

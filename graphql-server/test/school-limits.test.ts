@@ -92,7 +92,7 @@ describe('a school behind one address, with the limits that ship', () => {
       const student = browser(app);
       await student.signUp();
       await student.takeQuiz('chapterQuiz');
-      for (const page of ['Learning', 'Misconceptions']) await student.send(page);
+      for (const page of ['Learning', 'Readiness', 'Misconceptions']) await student.send(page);
     });
     await inOneLesson(uses);
   });

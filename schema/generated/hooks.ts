@@ -285,6 +285,9 @@ export const useFinishReviewQuizMutation = (options?: client.useMutation.Options
 export const useQuizOutcomeFragment = (from: client.useFragment.Options<documents.QuizOutcomeFragment, never>['from']) =>
   client.useFragment({ fragment: documents.QuizOutcomeFragmentDoc, fragmentName: 'QuizOutcome', from });
 
+export const useReadinessQuery = (options: client.useQuery.Options<documents.ReadinessQuery, documents.ReadinessQueryVariables> = {}) =>
+  client.useQuery(documents.ReadinessDocument, options);
+
 export const useTaughtInFragment = (from: client.useFragment.Options<documents.TaughtInFragment, never>['from']) =>
   client.useFragment({ fragment: documents.TaughtInFragmentDoc, fragmentName: 'TaughtIn', from });
 

@@ -87,6 +87,14 @@ export const LIST_FIELDS: Readonly<Record<string, readonly string[]>> = {
     "questions",
     "topics"
   ],
+  "Readiness": [
+    "history",
+    "steps",
+    "units"
+  ],
+  "ReadinessStep": [
+    "topics"
+  ],
   "ReferenceGraph": [
     "terms"
   ],

@@ -1245,6 +1245,8 @@ export type Query = {
   readonly quizUnderWay?: Maybe<QuizAttempt>;
   /** The logged-in student's unfinished quizzes, most recent first. */
   readonly quizzesUnderWay: ReadonlyArray<QuizAttempt>;
+  /** The predicted score of the exam, what it rests on, and what raises it most. */
+  readonly readiness: Readiness;
   /** One graph of the exam. */
   readonly referenceGraph: ReferenceGraph;
   /** The graphs of the exam, in course order. */
@@ -1434,6 +1436,96 @@ export type Rationale = {
   readonly text: Scalars['String']['output'];
   /** The scene of a lesson that explains the misconception. */
   readonly watch?: Maybe<LessonMoment>;
+};
+
+/** How ready the logged-in student is for the exam, by simulated exams. It ranks and places nobody. */
+export type Readiness = {
+  readonly __typename?: 'Readiness';
+  /** Answers on units of the exam in quizzes that ended, and points of free responses. */
+  readonly answers: Scalars['Int']['output'];
+  /** Days until the predicted exam, without practice until then: those to the exam, 30 at most. */
+  readonly daysAhead: Scalars['Int']['output'];
+  /** Null while there is too little evidence, and for a course without an exam. */
+  readonly forecast?: Maybe<ReadinessForecast>;
+  /** Submitted free responses with scored points. */
+  readonly freeResponses: Scalars['Int']['output'];
+  /** Days with finished work, oldest first. */
+  readonly history: ReadonlyArray<ReadinessRecord>;
+  /** The student. */
+  readonly id: Scalars['ID']['output'];
+  /** The two that add the most points a minute, best first. */
+  readonly steps: ReadonlyArray<ReadinessStep>;
+  /** In the order of the exam; empty for a course without an exam. */
+  readonly units: ReadonlyArray<ReadinessUnit>;
+  /** Units of the exam with enough answers to count. */
+  readonly unitsAnswered: Scalars['Int']['output'];
+};
+
+/** The predicted score of the exam. Ranges hold at least 80% of the simulated exams. */
+export type ReadinessForecast = {
+  readonly __typename?: 'ReadinessForecast';
+  /** Chance that the score lies in the range, 0 to 1. */
+  readonly chance: Scalars['Float']['output'];
+  /** Chances of the scores 1 to 5, 0 to 1. */
+  readonly chances: ReadonlyArray<Scalars['Float']['output']>;
+  /** Mean composite, 0 to 100. */
+  readonly composite: Scalars['Float']['output'];
+  /** Upper end of the 80% range of the composite. */
+  readonly compositeHigh: Scalars['Float']['output'];
+  /** Lower end of the 80% range of the composite. */
+  readonly compositeLow: Scalars['Float']['output'];
+  /** Upper end of the range of scores, 1 to 5. */
+  readonly high: Scalars['Int']['output'];
+  /** Lower end of the range of scores, 1 to 5. */
+  readonly low: Scalars['Int']['output'];
+};
+
+/** What was predicted after the last work of a day. */
+export type ReadinessRecord = {
+  readonly __typename?: 'ReadinessRecord';
+  /** Noon of the day, UTC. */
+  readonly at: Scalars['DateTimeISO']['output'];
+  readonly composite: Scalars['Int']['output'];
+  readonly compositeHigh: Scalars['Int']['output'];
+  readonly compositeLow: Scalars['Int']['output'];
+  readonly high: Scalars['Int']['output'];
+  readonly low: Scalars['Int']['output'];
+};
+
+/** Something to do next, with its expected effect on the exam. */
+export type ReadinessStep = {
+  readonly __typename?: 'ReadinessStep';
+  readonly chapter?: Maybe<Chapter>;
+  /** Of practice. */
+  readonly examUnit?: Maybe<ExamUnit>;
+  /** The free-response question. */
+  readonly freeResponseId?: Maybe<Scalars['ID']['output']>;
+  /** Points of the composite that it is expected to add. */
+  readonly gain: Scalars['Float']['output'];
+  readonly kind: ReadinessStepKind;
+  readonly minutes: Scalars['Int']['output'];
+  /** Of the free-response question. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** Of practice; empty for other steps. */
+  readonly topics: ReadonlyArray<Topic>;
+};
+
+/** What a step asks the student to do: a quiz on topics, a chapter with its quiz, or a free response. */
+export type ReadinessStepKind =
+  | 'chapter'
+  | 'freeResponse'
+  | 'practice';
+
+/** A unit of the exam, and what a student is expected to lose in it. */
+export type ReadinessUnit = {
+  readonly __typename?: 'ReadinessUnit';
+  /** Answers on it in quizzes that ended, and points of free responses. */
+  readonly answers: Scalars['Int']['output'];
+  /** Expected loss in points of the composite; null without a forecast. */
+  readonly cost?: Maybe<Scalars['Float']['output']>;
+  readonly examUnit: ExamUnit;
+  /** Points of the composite that it is worth on average. */
+  readonly worth: Scalars['Float']['output'];
 };
 
 /** A graph of the exam in which something can be moved. */

@@ -8,6 +8,9 @@ import type { FreeResponse } from './free-response.type';
 
 const MINUTES: Readonly<Record<Definition['length'], number>> = { long: 25, short: 12 };
 
+/** How long a question takes on the exam. */
+export const minutesOf = ({ length }: Pick<Definition, 'length'>): number => MINUTES[length];
+
 /** The one question that visitors may try. */
 export const isFree = ({ freeResponses: [first] }: Course, { definition }: CourseFreeResponse): boolean =>
   first?.definition.id === definition.id;
@@ -36,7 +39,7 @@ function viewFreeResponse(course: Course, question: CourseFreeResponse, results:
     chapter,
     title: definition.title,
     length: definition.length,
-    minutes: MINUTES[definition.length],
+    minutes: minutesOf(definition),
     points: rubricOf(definition).length,
     isFree: isFree(course, question),
     content: shown,

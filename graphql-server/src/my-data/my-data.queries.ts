@@ -2,6 +2,7 @@ import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { CHOICES_OF_A_VARIANT } from '../course/question-variant';
 import type { Tables } from '../database/tables';
+import { readRecordsOf } from '../exam/readiness/readiness.queries';
 import { isoTime } from '../database/timestamps';
 
 /** The ids that a query finds, in its order. */
@@ -55,6 +56,7 @@ export function readRecords(kysely: Kysely<Tables>, userId: number) {
           .orderBy('chapter.id')
           .orderBy('scene'),
       ).as('lesson_questions'),
+      jsonArrayFrom(readRecordsOf(kysely.withoutPlugins(), userId)).as('predicted_exam_scores'),
       jsonArrayFrom(
         selectFrom('exam_plan')
           .where('user_id', '=', userId)

@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, readonly Asked[]>> = {
   // The landing page leads a student to the dashboard.
   '': DASHBOARD,
   userhome: DASHBOARD,
-  progress: [['Learning'], ['FreeResponses']],
+  progress: [['Learning'], ['Readiness'], ['FreeResponses']],
   'video/:': [
     ['ChapterById', 'id'],
     ['LessonPosition', 'chapterId'],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Learning, Topic, TopicEstimate } from '../../../schema/generated/types';
+import type { Learning, Readiness, Topic, TopicEstimate } from '../../../schema/generated/types';
 import { freeResponse } from '../mocks/free-response';
 import { api } from '../mocks/handlers';
 import { chapters, find, topics } from '../mocks/course';
@@ -48,6 +48,128 @@ function estimateOf(topic: Topic, said: Estimate & { reviewDue?: boolean }): Top
   ];
   return { id: `mina-estimate-${topic.id}`, topic, lastAskedAt, history, reviewDue: false, reviewAt: null, ...said };
 }
+
+/** A prediction from 110 answers, all but the last unit asked. */
+function readiness(more: Partial<Readiness> = {}): Readiness {
+  const day = (at: string, composite: number) => ({
+    ...{ at, composite, low: 2, high: 3 },
+    ...{ compositeLow: composite - 10, compositeHigh: composite + 10 },
+  });
+  return {
+    ...{ id: 'mina', daysAhead: 30, answers: 110, unitsAnswered: 1, freeResponses: 0 },
+    forecast: {
+      ...{ low: 3, high: 4, chance: 0.84, chances: [0.02, 0.1, 0.44, 0.4, 0.04] },
+      ...{ composite: 62.4, compositeLow: 51.6, compositeHigh: 73.2 },
+    },
+    units: [
+      {
+        answers: 108,
+        cost: 6.2,
+        worth: 17.2,
+        examUnit: { name: 'Basic Economic Concepts', number: 1, low: 12, high: 15 },
+      },
+      { answers: 2, cost: 9.7, worth: 20.4, examUnit: { name: 'Supply and Demand', number: 2, low: 20, high: 25 } },
+    ],
+    steps: [
+      {
+        ...{ kind: 'practice', minutes: 7, gain: 0.64, chapter: null, freeResponseId: null, title: null },
+        examUnit: { name: 'Basic Economic Concepts', number: 1, low: 12, high: 15 },
+        topics: topics.slice(0, 2),
+      },
+      {
+        ...{ kind: 'chapter', minutes: 14, gain: 1.2, examUnit: null, freeResponseId: null, title: null, topics: [] },
+        chapter: chapters[1] ?? null,
+      },
+    ],
+    history: [day('2026-11-18T12:00:00Z', 55), day('2026-11-20T12:00:00Z', 62)],
+    ...more,
+  };
+}
+
+const predicted = () => screen.findByRole('region', { name: 'Predicted exam score' });
+
+describe('the predicted exam score', () => {
+  test('begins with its range, and says what it means and rests on, what costs points, and what there is no evidence for', async () => {
+    await openAs({ ...studied(), readiness: readiness() }, '/progress');
+    const { textContent } = await predicted();
+    const inOrder = [
+      'Predicted exam score3–484 of 100 simulated exams end there. As if the exam were 30 days away and you stopped practicing today.',
+      'Yours: 52 to 73, most likely about 62.',
+      'You would lose the most points in unit 2, Supply and Demand (about 10 of 20 points)',
+      'It rests on 110 answers in 1 of the 2 units of the exam.',
+      'There are not enough answers on unit 2',
+      'There is no free response yet',
+      'not yet checked on real scores',
+    ].map((part) => textContent.indexOf(part));
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    expect(inOrder[0]).toBe(0);
+  });
+
+  test('names the two steps that raise it most, as links', async () => {
+    await openAs({ ...studied(), readiness: readiness() }, '/progress');
+    const steps = within(await predicted());
+    expect(
+      steps
+        .getByRole('link', { name: /^Practice unit 1: Scarcity and resources, Opportunity cost$/ })
+        .getAttribute('href'),
+    ).toBe('/quiz?type=topicQuiz&topics=1.2');
+    expect(steps.getByText('about +0.6 points in 7 minutes')).toBeTruthy();
+    const [, second] = chapters;
+    expect(steps.getByRole('link', { name: `Learn chapter ${second?.name}` }).getAttribute('href')).toBe(
+      `/video/${second?.id}`,
+    );
+  });
+
+  test('leads to a free response', async () => {
+    const step = {
+      ...{ kind: 'freeResponse' as const, minutes: 12, gain: 0.8, examUnit: null, topics: [], chapter: null },
+      ...{ freeResponseId: 'tax-1', title: 'A tax on chips' },
+    };
+    await openAs({ ...studied(), readiness: readiness({ steps: [step] }) }, '/progress');
+    const link = within(await predicted()).getByRole('link', { name: 'Answer a free response: A tax on chips' });
+    expect(link.getAttribute('href')).toBe('/free-response/tax-1');
+  });
+
+  test('lists the chance of each score, and the days so far in a table', async () => {
+    await openAs({ ...studied(), readiness: readiness() }, '/progress');
+    const region = within(await predicted());
+    const chances = within(region.getByRole('list', { name: 'Chance of each score' })).getAllByRole('listitem');
+    expect(chances.map(({ textContent }) => textContent)).toEqual(['1: 2%', '2: 10%', '3: 44%', '4: 40%', '5: 4%']);
+    const rows = within(region.getByRole('table')).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual(['Nov 202–36252 to 72', 'Nov 182–35545 to 65']);
+  });
+
+  test('shows no history of a single day', async () => {
+    const { history } = readiness();
+    await openAs({ ...studied(), readiness: readiness({ history: history.slice(1) }) }, '/progress');
+    expect(within(await predicted()).queryByText('So far')).toBeNull();
+  });
+
+  test('says what is missing before there is enough evidence, and leads to practice', async () => {
+    const missing = { answers: 23, unitsAnswered: 2, forecast: null, steps: [], history: [] };
+    await openAs({ ...studied(), readiness: readiness(missing) }, '/progress');
+    const region = await predicted();
+    expect(region.textContent).toContain(
+      'No prediction yet. A prediction needs 60 answers, with 5 or more in 4 units of the exam. You have 23 answers, and 2 units with enough of them.',
+    );
+    expect(within(region).getByRole('link', { name: 'Practice for some minutes' }).getAttribute('href')).toBe(
+      '/practice',
+    );
+  });
+
+  test('is left out of a course without an exam', async () => {
+    await openAs({ ...studied(), readiness: readiness({ units: [], forecast: null }) }, '/progress');
+    await cell(/^Opportunity cost/);
+    expect(screen.queryByText('Predicted exam score')).toBeNull();
+  });
+
+  test('is missing where it did not load, and the rest of the page is not', async () => {
+    api.fail('Readiness');
+    await openAs(studied(), '/progress');
+    expect(await cell(/^Opportunity cost/)).toBeTruthy();
+    expect(screen.queryByText('Predicted exam score')).toBeNull();
+  });
+});
 
 describe('the progress page', () => {
   test('before the first quiz says so, and leads to one', async () => {

@@ -308,7 +308,8 @@ describe('the dashboard', () => {
     expect(today.getByText('None to review')).toBeTruthy();
     // The next step of the plan stands in UP NEXT alone.
     const links = today.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/practice', '/quiz?type=topicQuiz&topics=1']);
+    expect(links).toEqual(['/practice', '/quiz?type=topicQuiz&topics=1', '/progress']);
+    expect(today.getByText('After 60 answers: 0 so far')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Take the Chapter Quiz' })).toHaveLength(1);
   });
 

@@ -131,7 +131,7 @@ function DashboardSkeleton({ line }: { line: string }) {
         <div className={styles.upNext}>
           <Skeleton height="100%" />
         </div>
-        <Skeleton height={220} />
+        <Skeleton height={272} />
       </div>
       <div className={styles.columns}>
         <Skeleton height={480} />

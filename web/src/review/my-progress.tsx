@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { LearningQuery } from '../../../schema/generated/graphql';
+import type { LearningQuery, ReadinessQuery } from '../../../schema/generated/graphql';
 import { isStarted } from '../../../schema/rules/progress';
 import { NO_PROGRESS_YET } from '../copy/empty-record';
+import { ReadinessCard } from '../exam/readiness/readiness-card';
+import { useReadiness } from '../exam/readiness/use-readiness';
 import { quizLink } from '../quiz/quiz-links';
 import { ButtonLink } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
@@ -30,18 +32,30 @@ const LEAD =
 export function MyProgress() {
   // Every quiz changes it, but no quiz response includes it.
   const query = useLearning({ isFresh: true });
+  const readiness = useReadiness({ isFresh: true });
+  // The page stands without a prediction.
+  const predicted = readiness.data ?? (readiness.error && null);
   const progress = useStudentProgress();
   const units = progress.data && query.data && topicStatusByUnit(progress.data, query.data.learning.topics);
   return (
     <LearningPage title="My progress" lead={LEAD}>
       <LearningBoundary
-        queries={[query, { ...progress, data: units && progress.data && { topics: units, student: progress.data } }]}
+        queries={[
+          query,
+          { ...progress, data: units && progress.data && { topics: units, student: progress.data } },
+          { ...readiness, data: predicted },
+        ]}
         label="Loading your progress"
-        heights={[56, 46, 340, 520]}
+        heights={[56, 46, 420, 340, 520]}
       >
-        {({ learning }, { topics, student }) => (
+        {({ learning }, { topics, student }, known) => (
           <>
-            <Learned learning={learning} units={topics} advice={advice(topics, student)} />
+            <Learned
+              learning={learning}
+              units={topics}
+              advice={advice(topics, student)}
+              readiness={known?.readiness ?? null}
+            />
             <LazySection part={freeResponses} skeleton={null} problem="Your free responses did not load.">
               {(FreeResponseRecord) => <FreeResponseRecord />}
             </LazySection>
@@ -57,9 +71,10 @@ interface LearnedProps {
   units: readonly UnitStatus[];
   /** What to do first, in one sentence. Null before the first answer. */
   advice: string | null;
+  readiness: ReadinessQuery['readiness'] | null;
 }
 
-function Learned({ learning, units, advice }: LearnedProps) {
+function Learned({ learning, units, advice, readiness }: LearnedProps) {
   const [now] = useState(() => new Date());
   if (learning.finishedQuizzes.length === 0) {
     return (
@@ -76,6 +91,7 @@ function Learned({ learning, units, advice }: LearnedProps) {
       {advice !== null && <p className={text.advice}>{advice}</p>}
       <WhatToDo units={units} />
       <p className={text.count}>{counts(units)}</p>
+      {readiness && <ReadinessCard readiness={readiness} />}
       <ExamUnits units={units} />
       <TopicGrid units={units} now={now} />
       <LazySection part={records} skeleton={<Skeleton height={280} />} problem="The charts did not load.">

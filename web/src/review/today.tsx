@@ -1,7 +1,8 @@
-import { NotebookPen, RotateCw, Timer, type LucideIcon } from 'lucide-react';
+import { Gauge, NotebookPen, RotateCw, Timer, type LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { TodayDocument, type QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
 import { besideCache } from '../apollo/beside-cache';
+import { inShort } from '../exam/readiness/readiness-words';
 import { quizLink } from '../quiz/quiz-links';
 import { QuizUnderWay } from '../quiz/quiz-under-way';
 import styles from './today.module.css';
@@ -14,7 +15,10 @@ interface TodayProps {
   quizzes: readonly QuizUnderWayRowFragment[];
 }
 
-/** What there is to do today beside the next step of the plan, with counts: quizzes in progress, reviews that are due, and open mistakes. */
+/**
+ * What there is to do today beside the next step of the plan, with counts: quizzes in progress, reviews that are due, and open mistakes. Below
+ * them, the predicted score of the exam.
+ */
 export function Today({ quizzes }: TodayProps) {
   // Every quiz changes them, but no quiz response includes them. Without an answer the rows stand without counts.
   const { data } = useTodaysWork({ isFresh: true });
@@ -38,6 +42,9 @@ export function Today({ quizzes }: TodayProps) {
         </Row>
         <Row Icon={NotebookPen} name="Mistakes" action={mistakes === 0 ? null : { name: 'Open', to: '/mistakes' }}>
           {mistakes === undefined ? '' : mistakes === 0 ? 'None to review' : `${mistakes} to review`}
+        </Row>
+        <Row Icon={Gauge} name="Predicted exam score" action={{ name: 'Details', to: '/progress' }}>
+          {data ? inShort(data.readiness) : ''}
         </Row>
       </ul>
     </section>
