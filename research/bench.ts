@@ -1,4 +1,4 @@
-import { beliefsOf } from '../graphql-server/src/exam/readiness/forecast';
+import { beliefOf } from '../graphql-server/src/exam/readiness/forecast';
 import { simulateExam } from '../graphql-server/src/exam/readiness/simulate-exam';
 import { buildQuiz, createLearner, fitLearner, mastery } from '../graphql-server/src/learner';
 import { createModel, foldAnswers, UNPUBLISHED } from '../graphql-server/src/learner/fold';
@@ -64,7 +64,7 @@ const fold = median(() => foldAnswers(model, newStudent(model.params), answers))
 const { students, ...exam } = prepare(continuousGrowth(1), 1, 1);
 const forecast = median(() => {
   for (const { state, responses, endDays } of students)
-    simulateExam(beliefsOf({ ...exam, student: state, responses, tDays: endDays, ahead: 14 }).belief);
+    simulateExam(beliefOf({ ...exam, student: state, responses, tDays: endDays, ahead: 14 }));
 });
 const log = syntheticLog({ ...SYNTHETIC, users: 1000, answersEach: 100, topics: 40 }, 1);
 const began = performance.now();

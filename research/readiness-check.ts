@@ -1,6 +1,6 @@
 import { hasEvidence } from '../graphql-server/src/exam/readiness/evidence';
 import { scoreOfComposite } from '../graphql-server/src/exam/readiness/exam-score';
-import { beliefsOf } from '../graphql-server/src/exam/readiness/forecast';
+import { beliefOf } from '../graphql-server/src/exam/readiness/forecast';
 import type { ForecastParams } from '../graphql-server/src/exam/readiness/forecast-params';
 import { simulateExam, type ExamForecast } from '../graphql-server/src/exam/readiness/simulate-exam';
 import { seededRandom } from '../schema/rules/quiz';
@@ -28,7 +28,7 @@ export function checkForecasts(
     const composite = exam(ahead);
     const year = normal();
     if (!hasEvidence(units, state)) return [];
-    const { belief } = beliefsOf({ model, student: state, units, responses, tDays: endDays, ahead }, params);
+    const belief = beliefOf({ model, student: state, units, responses, tDays: endDays, ahead }, params);
     return [{ forecast: simulateExam(belief), composite, score: scoreOfComposite(composite, year) }];
   });
 }

@@ -94,7 +94,7 @@ describe('the predicted exam score', () => {
     const { textContent } = await predicted();
     const inOrder = [
       'Predicted exam score3–484 of 100 simulated exams end there. As if the exam were 30 days away and you stopped practicing today.',
-      'Yours: 52 to 73, most likely about 62.',
+      'Of the 100 points that both sections make together: 52 to 73, on average 62.',
       'You would lose the most points in unit 2, Supply and Demand (about 10 of 20 points)',
       'It rests on 110 answers in 1 of the 2 units of the exam.',
       'There are not enough answers on unit 2',

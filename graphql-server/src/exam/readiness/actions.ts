@@ -1,11 +1,10 @@
 import { EXAM_SECONDS } from '../../../../schema/rules/practice';
 import { QUESTIONS_PER_TOPIC } from '../../../../schema/rules/quiz';
-import { CELL_TAUGHT, TOPIC_TAUGHT } from '../../learner/knowledge';
-import type { Beliefs, ForecastFacts } from './forecast';
-import { FORECAST_PARAMS } from './forecast-params';
-import { isMet, remainingAfter, type Teaching } from './knowledge-then';
 import type { ExamCell, UnitOfExam } from './exam-units';
-import { expectedComposite } from './simulate-exam';
+import type { ForecastFacts } from './forecast';
+import { gainsOf, type PracticedCell } from './gains';
+import { isMet } from './knowledge-then';
+import type { ExamBelief } from './simulate-exam';
 
 /** What a student could do next. Ids are the course's; `minutes` is how long it takes. */
 export type Step =
@@ -42,28 +41,8 @@ const LEAST_GAIN = 0.05;
 
 const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
-/** Answers by topic and by topic × type. */
-interface Answers {
-  readonly ofTopic: ReadonlyMap<string, number>;
-  readonly ofCell: ReadonlyMap<string, number>;
-}
-
-const cellKey = (topic: string, type: string) => JSON.stringify([topic, type]);
-
-function countAnswers(
-  answers: readonly { readonly topic: string; readonly type: string; readonly answers: number }[],
-): Answers {
-  const [ofTopic, ofCell] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { topic, type, answers: count } of answers) {
-    ofTopic.set(topic, (ofTopic.get(topic) ?? 0) + count);
-    const key = cellKey(topic, type);
-    ofCell.set(key, (ofCell.get(key) ?? 0) + count);
-  }
-  return { ofTopic, ofCell };
-}
-
 /** So many answers on each of these topics, spread over its types as the course has them. */
-const answersOn = (cells: readonly ExamCell[], topics: ReadonlySet<string>, each: number) =>
+const answersOn = (cells: readonly ExamCell[], topics: ReadonlySet<string>, each: number): PracticedCell[] =>
   topicsOf(cells, topics).flatMap((ofTopic) => {
     const share = ofTopic.reduce((sum, cell) => sum + cell.share, 0);
     return ofTopic.map(({ topic, type, share: own }) => ({ topic, type, answers: (each * own) / share }));
@@ -72,73 +51,49 @@ const answersOn = (cells: readonly ExamCell[], topics: ReadonlySet<string>, each
 const topicsOf = (cells: readonly ExamCell[], topics: ReadonlySet<string>) =>
   [...Map.groupBy(cells, ({ topic }) => topic)].flatMap(([topic, ofTopic]) => (topics.has(topic) ? [ofTopic] : []));
 
-/**
- * The two steps that add the most points a minute, each of another kind, best first. What an answer teaches is what the planner of quizzes
- * takes it to teach, as much of it as is left on the day of the exam.
- */
-export function bestSteps(
-  { student, model, units, ahead }: ForecastFacts,
-  beliefs: Beliefs,
-  offers: Offers,
-): RatedStep[] {
-  const before = expectedComposite(beliefs.belief);
-  const left = remainingAfter(ahead, model.params, FORECAST_PARAMS.forgetting);
-  const rate = (step: Step, answers: Answers, meets: (topic: string) => boolean = () => false): RatedStep => {
-    const teaching: Teaching = {
-      logits: (topic, type) =>
-        left *
-        (TOPIC_TAUGHT * (answers.ofTopic.get(topic) ?? 0) +
-          CELL_TAUGHT * (answers.ofCell.get(cellKey(topic, type)) ?? 0)),
-      meets,
-    };
-    return { ...step, gain: expectedComposite(beliefs.after(teaching)) - before };
-  };
+/** The two steps that add the most points a minute, each of another kind, best first. */
+export function bestSteps(facts: ForecastFacts, belief: ExamBelief, offers: Offers): RatedStep[] {
+  const { student, units } = facts;
+  const gainOf = gainsOf(facts, belief);
   const cells = units.flatMap((unit) => unit.cells);
 
   const practiceOf = (unit: UnitOfExam): RatedStep[] => {
-    const met = unit.topics.filter((topic) => isMet(student, topic));
-    const one = (topics: readonly string[]) => {
-      const seconds = topics.length * QUESTIONS_PER_TOPIC * EXAM_SECONDS;
-      const step = {
-        kind: 'practice' as const,
-        unit: unit.number,
-        topics: topics.map(Number),
-        minutes: minutesOf(seconds),
-      };
-      return rate(step, countAnswers(answersOn(unit.cells, new Set(topics), QUESTIONS_PER_TOPIC)));
-    };
-    const best = met
-      .map((topic) => ({ topic, gain: one([topic]).gain }))
+    const answers = (topics: readonly string[]) => answersOn(unit.cells, new Set(topics), QUESTIONS_PER_TOPIC);
+    const best = unit.topics
+      .filter((topic) => isMet(student, topic))
+      .map((topic) => ({ topic, gain: gainOf(answers([topic])) }))
       .sort((a, b) => b.gain - a.gain)
       .slice(0, PRACTICED)
       .map(({ topic }) => topic);
-    return best.length === 0 ? [] : [one(best)];
+    if (best.length === 0) return [];
+    const minutes = minutesOf(best.length * QUESTIONS_PER_TOPIC * EXAM_SECONDS);
+    return [{ kind: 'practice', unit: unit.number, topics: best.map(Number), minutes, gain: gainOf(answers(best)) }];
   };
 
   const learn = ({ id, topics, lessonSeconds, questions }: ChapterToLearn): RatedStep[] => {
     const own = new Set(topics.map(String));
-    const asked = cells.filter(({ topic }) => own.has(topic));
-    if (asked.length === 0 || topics.some((topic) => isMet(student, String(topic)))) return [];
-    const seconds = lessonSeconds + questions * EXAM_SECONDS;
-    const answers = countAnswers(answersOn(asked, own, questions / topics.length));
-    return [rate({ kind: 'chapter', chapter: id, minutes: minutesOf(seconds) }, answers, (topic) => own.has(topic))];
+    const answers = answersOn(cells, own, questions / topics.length);
+    if (answers.length === 0 || topics.some((topic) => isMet(student, String(topic)))) return [];
+    const minutes = minutesOf(lessonSeconds + questions * EXAM_SECONDS);
+    return [{ kind: 'chapter', chapter: id, minutes, gain: gainOf(answers) }];
   };
 
   const respond = ({ version, minutes }: Offers['responses'][number]): RatedStep[] => {
     const points = units.flatMap((unit) => unit.points.filter((point) => point.version === version));
     if (points.length === 0 || points.some(({ topic }) => !isMet(student, topic))) return [];
-    const answers = countAnswers(points.map(({ topic, type }) => ({ topic, type, answers: 1 })));
-    return [rate({ kind: 'freeResponse', version, minutes }, answers)];
+    const byCell = Map.groupBy(points, ({ topic, type }) => JSON.stringify([topic, type]));
+    const answers = [...byCell.values()].flatMap(([first, ...others]) =>
+      first ? [{ topic: first.topic, type: first.type, answers: 1 + others.length }] : [],
+    );
+    return [{ kind: 'freeResponse', version, minutes, gain: gainOf(answers) }];
   };
 
   const perMinute = ({ gain, minutes }: RatedStep) => gain / minutes;
   const bestOf = (steps: readonly RatedStep[]) =>
     steps
       .filter(({ gain }) => gain >= LEAST_GAIN)
-      .reduce<RatedStep[]>(
-        ([best], step) => (best === undefined || perMinute(step) > perMinute(best) ? [step] : [best]),
-        [],
-      );
+      .sort((a, b) => perMinute(b) - perMinute(a))
+      .slice(0, 1);
   return [units.flatMap(practiceOf), offers.chapters.flatMap(learn), offers.responses.flatMap(respond)]
     .flatMap(bestOf)
     .sort((a, b) => perMinute(b) - perMinute(a))

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../schema/rules/quiz';
 import { createModel, foldAnswers, UNPUBLISHED } from '../../learner/fold';
+import { CELL_TAUGHT, TOPIC_TAUGHT } from '../../learner/knowledge';
 import { newStudent } from '../../learner/state';
 import { createCatalog } from '../../learner/store/catalog';
 import { bestSteps, type Offers } from './actions';
 import { hasEvidence, unitsAnswered } from './evidence';
 import { QUESTIONS } from './exam-score';
 import { apportion, examUnitsOf } from './exam-units';
-import { beliefsOf, type ForecastFacts } from './forecast';
-import { costsByUnit, DRAWS, expectedComposite, simulateExam } from './simulate-exam';
+import { beliefOf, type ForecastFacts } from './forecast';
+import { gainsOf } from './gains';
+import { costsByUnit, simulateExam } from './simulate-exam';
 
 /** A course of the exam's six units with four topics each, three types of question, and a free response on every topic. */
 const EXAM_UNITS = [
@@ -67,7 +69,7 @@ const factsOf = (student: ReturnType<typeof studentWith>, more: Partial<Forecast
   ...{ model, student, units, responses: [], tDays: 1, ahead: 14 },
   ...more,
 });
-const forecastOf = (facts: ForecastFacts) => simulateExam(beliefsOf(facts).belief);
+const forecastOf = (facts: ForecastFacts) => simulateExam(beliefOf(facts));
 const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 
 describe('the units of the exam', () => {
@@ -157,13 +159,6 @@ describe('a forecast', () => {
     }
   });
 
-  test('is as high as the mean of the composite without the luck of the day', () => {
-    for (const seed of SEEDS.slice(0, 10)) {
-      const { belief } = beliefsOf(factsOf(studentWith({ chance: 0.2 + seed / 14, seed })));
-      expect(Math.abs(simulateExam(belief).composite - expectedComposite(belief, DRAWS))).toBeLessThan(1);
-    }
-  });
-
   test('rises with every more right answer, and with what free responses earned', () => {
     const composites = [0.3, 0.5, 0.7, 0.9].map(
       (chance) => forecastOf(factsOf(studentWith({ answers: 300, chance }))).composite,
@@ -186,7 +181,7 @@ describe('a forecast', () => {
     const responses = topicIds.slice(0, 8).map((version) => ({ version, scored: 3, earned: 2 }));
     expect(width({ ahead: 3 })).toBeLessThan(width({ ahead: 30 }));
     const variances = [0, 1, 4, 8].map(
-      (count) => beliefsOf(factsOf(student, { responses: responses.slice(0, count) })).belief.responses.variance,
+      (count) => beliefOf(factsOf(student, { responses: responses.slice(0, count) })).responses.variance,
     );
     expect(variances).toEqual(variances.toSorted((a, b) => b - a));
     expect(new Set(variances).size).toBe(4);
@@ -194,17 +189,33 @@ describe('a forecast', () => {
 
   test('expects less of units of which nothing was asked', () => {
     const costs = (of: number[]) =>
-      costsByUnit(beliefsOf(factsOf(studentWith({ answers: 300, chance: 0.7, of }))).belief).map(({ cost }) => cost);
+      costsByUnit(beliefOf(factsOf(studentWith({ answers: 300, chance: 0.7, of })))).map(({ cost }) => cost);
     const [all, four] = [costs([0, 1, 2, 3, 4, 5]), costs([0, 1, 2, 3])];
     for (const unit of [4, 5]) expect(four[unit]).toBeGreaterThan((all[unit] ?? NaN) + 0.5);
   });
 });
 
-test('the units cost and are worth what the composite has', () => {
-  const { belief } = beliefsOf(factsOf(studentWith()));
-  const costs = costsByUnit(belief);
-  expect(costs.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo(100, 6);
-  expect(100 - costs.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(expectedComposite(belief, DRAWS), 6);
+test('what the units are worth adds up to 100 points, and what they cost to what the composite lacks', () => {
+  for (const seed of SEEDS.slice(0, 10)) {
+    const belief = beliefOf(factsOf(studentWith({ chance: 0.2 + seed / 14, seed })));
+    const costs = costsByUnit(belief);
+    expect(costs.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo(100, 6);
+    const expected = 100 - costs.reduce((sum, { cost }) => sum + cost, 0);
+    expect(Math.abs(simulateExam(belief).composite - expected)).toBeLessThan(1);
+  }
+});
+
+test('the gain of practice is what the simulated exams gain when it has been taken to teach as much', () => {
+  const student = studentWith({ answers: 240, chance: 0.6 });
+  const facts = factsOf(student, { ahead: 0 });
+  const belief = beliefOf(facts);
+  const answers = 4;
+  const practiced = topicIds.flatMap((topic) => TYPES.map((type) => ({ topic: String(topic), type, answers })));
+  const taught = structuredClone(student);
+  for (const row of taught.topics.values()) row.mean += TOPIC_TAUGHT * answers * TYPES.length;
+  for (const cells of taught.cells.values()) for (const row of cells.values()) row.mean += CELL_TAUGHT * answers;
+  const gain = simulateExam(beliefOf({ ...facts, student: taught })).composite - simulateExam(belief).composite;
+  expect(Math.abs(gainsOf(facts, belief)(practiced) - gain)).toBeLessThan(0.1 * gain);
 });
 
 describe('the best steps', () => {
@@ -215,7 +226,7 @@ describe('the best steps', () => {
     })),
     responses: topicIds.map((version) => ({ version, minutes: 12 })),
   };
-  const stepsOf = (facts: ForecastFacts, offered = offers) => bestSteps(facts, beliefsOf(facts), offered);
+  const stepsOf = (facts: ForecastFacts, offered = offers) => bestSteps(facts, beliefOf(facts), offered);
 
   test('are two of different kinds, the one with more points a minute first', () => {
     const steps = stepsOf(factsOf(studentWith({ of: [0, 1, 2, 3] })));

@@ -70,14 +70,6 @@ export interface Knower {
   readonly ahead: number;
 }
 
-/** What practice before the exam would add: logits of a cell on the day of the exam, and topics that are met by it. */
-export interface Teaching {
-  readonly logits: (topic: string, type: string) => number;
-  readonly meets: (topic: string) => boolean;
-}
-
-export const NOTHING_TAUGHT: Teaching = { logits: () => 0, meets: () => false };
-
 type Forgetting = Pick<LearnerModel['params'], 'halfLifeDays'>;
 
 /** The share of what is known of a topic that remains after so many days, 0–1: by a power law, because what lasts some days lasts longer. */
@@ -94,14 +86,13 @@ export const isMet = ({ topics }: StudentState, topic: string) => (topics.get(to
 export function knownThen(
   { model, student, tDays, ahead }: Knower,
   params: ForecastParams,
-  { logits, meets }: Teaching = NOTHING_TAUGHT,
 ): (topic: string, type: string) => Belief {
   const remaining = remainingAfter(ahead, model.params, params.forgetting);
   const view = viewOf(model, student, learnersDay(tDays, remaining, model.params));
   return (topic, type) => {
     const { mean, variance } = cellKnowledge(view, topic, type);
-    const unmet = isMet(student, topic) || meets(topic) ? 0 : params.unmet;
-    return { mean: mean - unmet + logits(topic, type), variance: variance - student.user.variance };
+    const unmet = isMet(student, topic) ? 0 : params.unmet;
+    return { mean: mean - unmet, variance: variance - student.user.variance };
   };
 }
 
@@ -119,14 +110,8 @@ export function pointChance(
 }
 
 /** A unit on the day of the exam. `difficulty` is that of the exam's questions. */
-export function unitCurve(
-  knower: Knower,
-  unit: UnitOfExam,
-  difficulty: Belief,
-  params: ForecastParams,
-  teaching: Teaching = NOTHING_TAUGHT,
-): UnitCurve {
-  const known = knownThen(knower, params, teaching);
+export function unitCurve(knower: Knower, unit: UnitOfExam, difficulty: Belief, params: ForecastParams): UnitCurve {
+  const known = knownThen(knower, params);
   const cells = unit.cells.map(({ topic, type, share }) => ({ ...known(topic, type), topic, share }));
   const points = unit.points.map((point) => pointChance(knower.model, known, point));
   const rightAt = (deviation: number) =>
@@ -142,10 +127,7 @@ export function unitCurve(
           0,
         )
       : points.reduce((sum, chance) => sum + chance(deviation), 0) / points.length;
-  const unmetShare = cells.reduce(
-    (sum, { topic, share }) => sum + (isMet(knower.student, topic) || teaching.meets(topic) ? 0 : share),
-    0,
-  );
+  const unmetShare = cells.reduce((sum, { topic, share }) => sum + (isMet(knower.student, topic) ? 0 : share), 0);
   const byTopic = Map.groupBy(cells, ({ topic }) => topic);
   const independent = [...byTopic.values()].reduce((sum, ofTopic) => {
     const share = ofTopic.reduce((all, cell) => all + cell.share, 0);

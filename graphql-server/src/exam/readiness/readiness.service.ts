@@ -9,7 +9,7 @@ import { readKnowledge } from '../../quiz/student-knowledge';
 import { bestSteps, type Offers, type RatedStep } from './actions';
 import { answersOf, hasEvidence, unitsAnswered } from './evidence';
 import { examUnitsOf, type UnitOfExam } from './exam-units';
-import { beliefsOf, type ForecastFacts } from './forecast';
+import { beliefOf, type ForecastFacts } from './forecast';
 import { readFacts, saveRecord, type Facts, type ReadinessRow } from './readiness.queries';
 import type { Readiness, ReadinessForecast, ReadinessRecord, ReadinessStep, ReadinessUnit } from './readiness.type';
 import { costsByUnit, simulateExam } from './simulate-exam';
@@ -118,8 +118,8 @@ export async function readReadiness(context: Context): Promise<Readiness> {
     freeResponses: responses.length,
   };
   const forecastFacts: ForecastFacts = { model, student, units, responses, tDays: daysOf(now), ahead };
-  const beliefs = beliefsOf(forecastFacts);
-  const costs = costsByUnit(beliefs.belief);
+  const belief = beliefOf(forecastFacts);
+  const costs = costsByUnit(belief);
   const isKnown = hasEvidence(units, student);
   const examUnitOf = new Map(course.units.map(({ examUnit }) => [examUnit?.number, examUnit]));
   const unitShown = (number: number) => {
@@ -143,10 +143,10 @@ export async function readReadiness(context: Context): Promise<Readiness> {
       history: facts.records.toReversed().map(recordShown),
     };
   }
-  const { chances, range, composite, low, high } = simulateExam(beliefs.belief);
+  const { chances, range, composite, low, high } = simulateExam(belief);
   const forecast = { ...range, chances, composite, compositeLow: low, compositeHigh: high };
   const history = await keepHistory(context, userId, facts, revision, lastDay, forecast);
-  const steps = bestSteps(forecastFacts, beliefs, offersOf(course, facts.responses));
+  const steps = bestSteps(forecastFacts, belief, offersOf(course, facts.responses));
   return {
     ...{ ...common, forecast, units: unitsShown },
     steps: steps.map((step) => stepShown(step, course, unitShown)),

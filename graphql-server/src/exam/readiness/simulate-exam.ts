@@ -17,9 +17,7 @@ import type { ForecastParams } from './forecast-params';
 import { chanceAt, remainingAfter, type Knower, type UnitCurve } from './knowledge-then';
 import type { Belief } from '../../learner/state';
 
-export const DRAWS = 2000;
-/** So many are enough for the effect of one change, which is nearly the same for each of them. */
-const DRAWS_OF_A_CHANGE = 200;
+const DRAWS = 2000;
 
 /** What a draw takes from its point of the sequence; the units follow. */
 const [STUDENT, RESPONSES, CHOICE_LUCK, LONG_LUCK, FIRST_LUCK, SECOND_LUCK, YEAR] = [0, 1, 2, 3, 4, 5, 6];
@@ -128,16 +126,6 @@ export function simulateExam(belief: ExamBelief): ExamForecast {
     low: composites[Math.floor(0.1 * DRAWS)] ?? 0,
     high: composites[Math.ceil(0.9 * DRAWS) - 1] ?? 0,
   };
-}
-
-/** The mean of the composite without the luck of the day; by fewer draws where only its change matters. */
-export function expectedComposite(belief: ExamBelief, draws = DRAWS_OF_A_CHANGE): number {
-  let sum = 0;
-  for (let draw = 0; draw < draws; draw += 1) {
-    const { choice, long, short } = sharesOf(belief, draw);
-    sum += compositeOf(choice, long, [short, short]);
-  }
-  return sum / draws;
 }
 
 /** Points of the composite that each unit is expected to cost, and those that it has. */

@@ -64,8 +64,8 @@ function Predicted({ readiness, forecast }: { readiness: Readiness; forecast: Fo
         </div>
         <Chances {...forecast} />
         <p className={text.figures}>
-          Section scores together make up to 100 points. Yours: {Math.round(forecast.compositeLow)} to{' '}
-          {Math.round(forecast.compositeHigh)}, most likely about {Math.round(forecast.composite)}.
+          Of the 100 points that both sections make together: {Math.round(forecast.compositeLow)} to{' '}
+          {Math.round(forecast.compositeHigh)}, on average {Math.round(forecast.composite)}.
         </p>
       </div>
       <div className={styles.part}>
