@@ -10,6 +10,7 @@ import {
   ITS_RECORD,
   NO_RECORD_YET,
 } from '../copy/how-we-choose';
+import { PredictedScore } from '../exam/readiness/predicted-score';
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { useHydrated } from '../ui/use-hydrated';
@@ -40,6 +41,9 @@ export function HowWeChoose() {
           ))}
         </section>
       ))}
+      <section aria-labelledby="predicted-score" className={styles.chapter}>
+        <PredictedScore />
+      </section>
       <section aria-labelledby="trial" className={styles.chapter}>
         <h2 id="trial">{DOES_IT_WORK}</h2>
         {HOW_WE_CHECK.map((paragraph) => (

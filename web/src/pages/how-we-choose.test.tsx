@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { signOut, signIn } from '../store';
 import { apiClient } from '../account/api-client';
 import { HOW_WE_CHECK, HOW_WE_CHOOSE } from '../copy/how-we-choose';
+import { HELD, HOW_PREDICTED, HOW_PREDICTED_TITLE, NOT_ON_REAL_SCORES } from '../exam/readiness/how-predicted';
 import { refuse } from '../mocks/answers';
 import { api } from '../mocks/handlers';
 import { openAs, visit } from '../mocks/render';
@@ -23,6 +24,10 @@ describe('how we choose', () => {
       expect(screen.getByRole('heading', { level: 2, name: heading })).toBeTruthy();
       for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeTruthy();
     }
+    const score = screen.getByRole('region', { name: HOW_PREDICTED_TITLE });
+    for (const paragraph of [...HOW_PREDICTED, NOT_ON_REAL_SCORES])
+      expect(within(score).getByText(paragraph)).toBeTruthy();
+    expect(within(score).getAllByRole('row')).toHaveLength(1 + HELD.length);
     expect(within(await record()).getByRole('button', { name: 'Get Started' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Your learning' })).toBeNull();
     expect(api.calls.map(({ operation }) => operation)).toEqual(['PlannerTrial']);
@@ -90,6 +95,6 @@ describe('how we choose', () => {
   test('promises a student without answers no more than there is', async () => {
     await openAs({}, '/how-we-choose');
     expect(await within(await record()).findByText(/its predictions appear here/)).toBeTruthy();
-    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+    expect(within(await record()).queryByRole('table', { hidden: true })).toBeNull();
   });
 });

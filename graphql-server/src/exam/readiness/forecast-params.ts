@@ -23,7 +23,7 @@ export const FORECAST_PARAMS: ForecastParams = {
   unmet: 0.8,
   forgetting: 0.7,
   sharedSd: 0.6,
-  fadedSd: 0.6,
+  fadedSd: 2,
   unitSd: 0.15,
   unmetSd: 0.8,
   pointDifficulty: 0.5,

@@ -71,6 +71,11 @@ test.each([
   expect(restsOn(readiness({ answers: 120, unitsAnswered: 2, freeResponses, units }))).toBe(words);
 });
 
+test('a prediction that rests on every unit says so', () => {
+  const given = readiness({ answers: 120, unitsAnswered: 3, freeResponses: 1, units: unitsWith([40, 40, 40]) });
+  expect(restsOn(given)).toBe('It rests on 120 answers in all 3 units of the exam and 1 free response.');
+});
+
 test.each([
   ['nothing', [5, 9, 5], 1, []],
   [

@@ -50,7 +50,8 @@ export function whenInWords(daysAhead: number): string {
 /** What the prediction rests on. */
 export function restsOn({ answers, units, unitsAnswered, freeResponses }: Readiness): string {
   const responses = freeResponses === 0 ? '' : ` and ${counted(freeResponses, 'free response', 'free responses')}`;
-  return `It rests on ${answers} answers in ${unitsAnswered} of the ${units.length} units of the exam${responses}.`;
+  const asked = unitsAnswered === units.length ? `all ${units.length}` : `${unitsAnswered} of the ${units.length}`;
+  return `It rests on ${answers} answers in ${asked} units of the exam${responses}.`;
 }
 
 /** What there is no evidence for, in sentences. */
