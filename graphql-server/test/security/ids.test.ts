@@ -103,6 +103,23 @@ describe('a bad id at the REST API', () => {
       'DELETE',
       `free-response/attempts/${text(id)}/disputes/a-1`,
     ],
+    'GET /mock/exams/:examId examId': (id) => ['GET', `mock/exams/${text(id)}`],
+    'PUT /mock/exams/:examId/questions/:position examId': (id) => [
+      'PUT',
+      `mock/exams/${text(id)}/questions/1`,
+      { choice: 1, at: '2026-11-20T18:00:00Z' },
+    ],
+    'PUT /mock/exams/:examId/responses/:position examId': (id) => [
+      'PUT',
+      `mock/exams/${text(id)}/responses/1`,
+      { answer: '{}', revision: 0 },
+    ],
+    'PUT /mock/exams/:examId/pause examId': (id) => ['PUT', `mock/exams/${text(id)}/pause`, { paused: true }],
+    'POST /mock/exams/:examId/section-two examId': (id) => ['POST', `mock/exams/${text(id)}/section-two`],
+    'POST /mock/exams/:examId/sections/:section/submission examId': (id) => [
+      'POST',
+      `mock/exams/${text(id)}/sections/1/submission`,
+    ],
     'POST /units key': (id) => ['POST', 'units', { [written(id)]: true }],
     'PATCH /progress chapter_id': (id) => ['PATCH', 'progress', { chapter_id: id, status: 'watched' }],
     'PATCH /progress/chapter chapter_id': (id) => ['PATCH', 'progress/chapter', { chapter_id: id }],
@@ -246,7 +263,7 @@ describe('a bad id at the GraphQL API', () => {
           bad,
           expect.toSatisfy(isClean),
           {
-            message: expect.stringMatching(/not a valid \w+ ID|does not exist|cannot represent|Expected type/),
+            message: expect.stringMatching(/not a valid [\w ]+ ID|does not exist|cannot represent|Expected type/),
             extensions: { code: expect.stringMatching(/^(BAD_USER_INPUT|NOT_FOUND)$/) },
             ...(errors?.[0] && 'path' in errors[0] && { path: expect.anything() }),
             ...(errors?.[0] && 'locations' in errors[0] && { locations: expect.anything() }),
