@@ -13,14 +13,17 @@ const written = shippedChapters.filter(({ questions }) => questions.length > 0);
 
 const NO_IMAGES = () => null;
 
+/** A solution belongs to the question's model, and neither format has a place for it. */
+const withoutSolution = ({ solution: _, ...question }: QuestionSource): QuestionSource => question;
+
 /** As they stand in the course, which finds the figures that they name. */
 const placed = (questions: readonly QuestionSource[], { questions: own }: ChapterSource) => {
   const find = figureFinder(own);
-  return questions.map((question) => withImagesBeside(question, find));
+  return questions.map((question) => withImagesBeside(withoutSolution(question), find));
 };
 
 /** A question is the same wherever it stands, and whoever brings it: what a model made is exported like any other. */
-const withoutPlace = ({ at: _, origin: _origin, ...question }: QuestionSource) => question;
+const withoutPlace = ({ at: _, origin: _origin, solution: _solution, ...question }: QuestionSource) => question;
 
 /** What of it students meet; in XML the category is a path that ends in the topic. */
 const rowsOf = (questions: readonly QuestionSource[], chapter: ChapterSource) =>
