@@ -35,6 +35,8 @@ import * as lessonTopics from './lesson-topic-rules';
 import * as models from './question-model-rules';
 import * as names from './name-rules';
 import * as questions from './question-rules';
+import * as reference from './reference-rules';
+import { solutionsAreRight } from './solution-rules';
 import { numbersAreApart, numbersCanBeMet, onlyNumbersHaveAUnit } from '../kinds/number';
 import { equationsAreRight } from './arithmetic-rules';
 import * as texts from './text-rules';
@@ -249,7 +251,7 @@ describe('a rule finds', () => {
     },
   );
 
-  // Those of lessons, tasks, recordings and free-response questions are shown in tests of their own.
+  // Those of lessons, tasks, recordings, solutions, the reference and free-response questions are shown in tests of their own.
   test('a problem in at least one example, for every rule', () => {
     const shown = new Set<CourseRule>([
       ...CASES.map(([rule]) => rule),
@@ -258,6 +260,8 @@ describe('a rule finds', () => {
       ...Object.values(lessonTopics),
       ...Object.values(lessonMoves),
       ...Object.values(recordings),
+      ...Object.values(reference),
+      solutionsAreRight,
       ...Object.values(freeResponses),
       ...Object.values(freeResponseScoring),
       ...Object.values(freeResponseTexts),
