@@ -96,7 +96,7 @@ describe('what a browser has stored of a student', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Log out and lose unsaved work?' }));
     const lost = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(lost).toEqual(['answers in 1 quiz', 'changes to 1 free response']);
+    expect(lost).toEqual(['answers in 1 quiz', 'changes to 1 free response', 'answers in a mock exam']);
     await user.click(dialog.getByRole('button', { name: 'Log out anyway' }));
     await arrive('/');
     expect(left()).toEqual(keysOf(keeping('device')).sort());

@@ -77,6 +77,7 @@ test('the dashboard leads to what the quizzes have found out', async () => {
   const links = within(await screen.findByRole('navigation', { name: 'Your learning' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/free-response',
+    '/mock',
     '/progress',
     '/mistakes',
     '/misconceptions',
