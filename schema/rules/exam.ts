@@ -16,11 +16,16 @@ export function numberExamUnits(examUnits: readonly (ExamUnit | null)[]): (Numbe
   return examUnits.map((examUnit) => examUnit && { ...examUnit, number: names.indexOf(examUnit.name) + 1 });
 }
 
+export type Score = 1 | 2 | 3 | 4 | 5;
+
+/** When the estimates below were collected. */
+export const CUT_SCORES_OF = '2026-11';
+
 /**
- * The composite, 0–100, from which on a score is given, as third parties estimate it (November 2026): cut scores are not published. With
- * less than the lowest the score is 1.
+ * The composite, 0–100, from which on a score is given, as third parties estimate it: cut scores are not published. With less than the
+ * lowest the score is 1.
  */
-export const CUT_SCORES: readonly { readonly score: number; readonly low: number; readonly high: number }[] = [
+export const CUT_SCORES: readonly { readonly score: Score; readonly low: number; readonly high: number }[] = [
   { score: 2, low: 34, high: 43 },
   { score: 3, low: 48, high: 56 },
   { score: 4, low: 59, high: 69 },

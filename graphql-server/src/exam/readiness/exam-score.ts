@@ -1,5 +1,7 @@
 // What the score of the exam is made of. The weights are public, the cut scores are not.
 
+import { CUT_SCORES, CUT_SCORES_OF, type Score } from '../../../../schema/rules/exam';
+
 export const QUESTIONS = 60;
 /** Of each multiple-choice question. */
 export const CHOICES = 4;
@@ -19,7 +21,6 @@ export function compositeOf(choice: number, long: number, shorts: readonly [numb
   return CHOICE_WORTH * choice + RESPONSE_WORTH * (LONG_SHARE * long + SHORT_SHARE * (shorts[0] + shorts[1]));
 }
 
-export type Score = 1 | 2 | 3 | 4 | 5;
 export const SCORES: readonly Score[] = [1, 2, 3, 4, 5];
 
 interface Cut {
@@ -29,18 +30,18 @@ interface Cut {
   readonly spread: number;
 }
 
-/**
- * What is believed of the cut scores, which are not published: third parties' estimates begin a 2 at 34–43, a 3 at 48–56, a 4 at 59–69, and
- * a 5 at 80–83. Each is taken as a range that holds four years of five, with at least 2 points of spread.
- */
+/** Standard deviations on each side of the mean that hold four years of five. */
+const FOUR_OF_FIVE = 1.28;
+const LEAST_SPREAD = 2;
+
+/** What is believed of the cut scores: each estimate is a range that holds four years of five, with at least 2 points of spread. */
 export const CUT_PRIOR: { readonly asOf: string; readonly cuts: readonly Cut[] } = {
-  asOf: '2026-11',
-  cuts: [
-    { score: 2, mean: 38.5, spread: 3.5 },
-    { score: 3, mean: 52, spread: 3.1 },
-    { score: 4, mean: 64, spread: 3.9 },
-    { score: 5, mean: 81.5, spread: 2 },
-  ],
+  asOf: CUT_SCORES_OF,
+  cuts: CUT_SCORES.map(({ score, low, high }) => ({
+    score,
+    mean: (low + high) / 2,
+    spread: Math.max(LEAST_SPREAD, (high - low) / 2 / FOUR_OF_FIVE),
+  })),
 };
 
 /**
