@@ -51,6 +51,8 @@ describe('a half mock exam', () => {
     await other.close();
 
     await page.reload();
+    // Keys do nothing before the question is here.
+    await choice(page, 1).waitFor();
     await page.keyboard.press('o');
     const overview = page.getByRole('dialog', { name: 'All questions' });
     await overview.getByText('3 answered, 27 unanswered, 1 flagged.').waitFor();
