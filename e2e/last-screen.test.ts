@@ -36,8 +36,8 @@ async function visit(path: string, text: string | RegExp): Promise<void> {
   const { page } = open;
   await signInAs(page, student);
   await page.goto(path);
-  await shows(page, text);
-  await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
+  // Both at once: the app may replace the server's page in between, and a page without its data is not stored.
+  await page.locator('#root main:not(:has([data-waiting]))').getByText(text).first().waitFor();
   await page.goto('/aboutus');
 }
 
