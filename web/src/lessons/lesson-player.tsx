@@ -132,11 +132,15 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
     dispatch({ type: 'play' });
     focusPlayer();
   };
+  /** The second click of a double click must not press what the first one has put under the pointer. */
+  const shield = () => {
+    setShielded(true);
+    setTimeout(() => setShielded(false), DOUBLE_CLICK_MS);
+  };
   const goOn = () => {
     dispatch({ type: 'goOn' });
     focusPlayer();
-    setShielded(true);
-    setTimeout(() => setShielded(false), DOUBLE_CLICK_MS);
+    shield();
   };
   const answerOffer = (wanted: boolean) => {
     prefer({ voice: wanted });
@@ -149,6 +153,7 @@ export function LessonPlayer({ lesson, startScene, atEnd, wayBack, ...props }: L
       dispatch({ type: 'ask', scene });
       // The student asked for the question, so it must not stay out of sight.
       if ((player.current?.getBoundingClientRect().top ?? 0) < 0) player.current?.scrollIntoView();
+      shield();
     },
     [dispatch],
   );
