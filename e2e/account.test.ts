@@ -97,6 +97,7 @@ test('everything to act on is within two screens of a phone, with all chapters c
     expect.stringMatching(/^Ten minutes\s+What you need most/),
     expect.stringMatching(/^Reviews\s+Nothing due today/),
     expect.stringMatching(/^Mistakes\s+6 to review/),
+    expect.stringMatching(/^Predicted exam score\s+After 60 answers/),
   ]);
   const plan = page.getByRole('region', { name: 'Study Plan' });
   expect(await plan.locator('details[open] > summary').allInnerTexts()).toEqual([

@@ -19,7 +19,7 @@ let count = 0;
 beforeEach(async () => {
   count += 1;
   student = await enroll(server, `comes_back_${count}`, 3);
-  open = await openPage(await sharedBrowser(), PHONE, server.url);
+  open = await openPage(await sharedBrowser(), PHONE, server.url, 'block', 'allow');
 });
 afterEach(async () => {
   const { problems, close } = open;
@@ -112,6 +112,17 @@ describe('a second visit', () => {
     await page.locator(LAST).getByRole('button', { name: 'Show me around' }).tap();
     answer();
     await page.getByRole('dialog').waitFor();
+  });
+
+  test('unfolds what was unfolded on it', async () => {
+    const { page } = open;
+    await visit('/userhome', /Welcome/);
+    const answer = await comeBack('/userhome');
+    const unit = page.locator('summary').filter({ hasText: 'Intro to Economic Concepts' }).first();
+    await page.locator(LAST).locator(unit).first().tap();
+    answer();
+    await page.locator(LAST).waitFor({ state: 'detached' });
+    await expect.poll(() => unit.evaluate((one) => one.parentElement?.hasAttribute('open'))).toBe(false);
   });
 
   test('keeps the focus at its place', async () => {

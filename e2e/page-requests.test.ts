@@ -74,7 +74,7 @@ describe("a student's page", () => {
   const student = enroll(server, 'asks_early', 3);
 
   test.each([
-    ['/userhome', 'Library Me Notices QuizzesUnderWay Today'],
+    ['/userhome', 'Library Me Notices QuizzesUnderWay ReadinessInShort Today'],
     ['/progress', 'FreeResponses Learning Library Me Readiness'],
     ['/video/1', 'ChapterById FreeResponses LessonPosition Library Me'],
     ['/mistakes', 'Library Me Mistakes'],

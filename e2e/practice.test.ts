@@ -60,6 +60,8 @@ test('practice has one primary action, and fits a window of 320 pixels and a low
     await page.setViewportSize(viewport);
     await page.goto('/practice');
     const ten = page.getByRole('button', { name: '10 minutes' });
+    // React has replaced the server's HTML once the shortcuts are there.
+    await page.getByLabel('Shortcuts').waitFor({ state: 'attached' });
     await ten.waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     const { y = Infinity, height = 0 } = (await ten.boundingBox()) ?? {};

@@ -17,7 +17,7 @@ import { DESKTOP, hydrate, openPage, PHONE, sharedBrowser } from './support/brow
 import { watchOperations } from './support/graphql';
 import { sharedServer } from './support/site';
 import { enroll, type Student } from './support/student';
-import { shippedChapters } from '../test-support/shipped-course';
+import { shippedChapters, shippedReference } from '../test-support/shipped-course';
 
 // The public pages as HTML (docs/decisions/rendering.md): what a crawler or a browser without JavaScript gets, and how
 // React takes the pages over.
@@ -32,6 +32,7 @@ const taxes = chapters.find(({ slug }) => slug === SLUG)!;
 const STATIC_PAGES = [
   ...['/', '/video-library', '/how-we-choose', '/aboutus', '/contactus', '/privacypolicy', '/termsofservice'],
 ];
+const REFERENCE_PAGES = ['', '/terms', '/formulas', '/graphs', '/verbs', '/labels', '/print'];
 const PUBLIC_PAGES = [...STATIC_PAGES, `/video-library/${SLUG}`, `/freequiz/${SLUG}`];
 const MISSING_PAGES = ['/nope', '/video-library/nope', '/freequiz/nope', '/.git/config', '/%E0%A4%A'];
 const SHELL = 'Loading the page…';
@@ -226,7 +227,11 @@ describe('for search engines', () => {
     });
     parser.write(await response.text()).close();
     const ofChapters = chapters.flatMap(({ slug }) => [`/video-library/${slug}`, `/freequiz/${slug}`]);
-    expect(paths.toSorted()).toEqual([...STATIC_PAGES, ...ofChapters].toSorted());
+    const ofReference = [
+      ...REFERENCE_PAGES.map((page) => `/reference${page}`),
+      ...shippedReference.graphs.map(({ id }) => `/reference/graphs/${id}`),
+    ];
+    expect(paths.toSorted()).toEqual([...STATIC_PAGES, ...ofChapters, ...ofReference].toSorted());
   });
 
   test('robots.txt closes the APIs and the pages of students, leaves the public pages open, and names the sitemap', async () => {
@@ -278,7 +283,7 @@ describe('before a visitor does something', () => {
     // The first code of a page ends with fetching the other code without running it.
     const fetched = () => page.evaluate(() => document.querySelectorAll('head link[rel=prefetch]').length);
     await expect.poll(fetched, { message: 'the code is fetched ahead' }).toBeGreaterThan(3);
-    expect((await scriptsOf(page)).filter((script) => !/\/assets\/(index|preload)-/.test(script))).toEqual([]);
+    expect((await scriptsOf(page)).filter((script) => !/\/assets\/(index|start)-/.test(script))).toEqual([]);
     expect(problems).toEqual([]);
     await close();
   });

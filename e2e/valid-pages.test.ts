@@ -96,6 +96,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name'],
   EducationalOrganization: ['name', 'url'],
   Thing: ['name'],
+  DefinedTermSet: ['name', 'url', 'hasDefinedTerm'],
+  DefinedTerm: ['name', 'description', 'url'],
 };
 
 /** Every object in a value, with its path. */

@@ -56,16 +56,22 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * Service workers are blocked unless a test is about them: the tests of slow and failing networks route requests, which a
- * worker would make in the page's place.
+ * worker would make in the page's place. So are the last screens of students' pages.
  */
 export async function openPage(
   browser: Browser,
   viewport: typeof PHONE,
   baseURL: string,
   serviceWorkers: 'allow' | 'block' = 'block',
+  lastScreens: 'allow' | 'block' = 'block',
 ): Promise<WatchedPage> {
   const isPhone = viewport.width < 600;
   const context = await browser.newContext({ viewport, baseURL, serviceWorkers, hasTouch: isPhone, isMobile: isPhone });
+  // Two pages in one document would make most locators ambiguous for a moment.
+  if (lastScreens === 'block')
+    await context.addInitScript(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('screen:')) localStorage.removeItem(key);
+    });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

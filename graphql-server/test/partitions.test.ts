@@ -175,6 +175,7 @@ describe('on a database divided by student', () => {
       'Mistakes',
       'Notices',
       'Today',
+      'ReadinessInShort',
       'PlannerTrial',
       'Readiness',
     ];

@@ -58,6 +58,7 @@ export const DOCUMENT_IDS: Readonly<Record<string, string>> = {
   "FinishQuiz": "FinishQuiz-acf19b4f",
   "FinishReviewQuiz": "FinishReviewQuiz-e01da47f",
   "Readiness": "Readiness-c7e428f8",
+  "ReadinessInShort": "ReadinessInShort-a2cdb523",
   "ReferenceTerms": "ReferenceTerms-12c3625b",
   "Formulas": "Formulas-a1d8dd09",
   "ReferenceGraphs": "ReferenceGraphs-546e4264",
@@ -68,5 +69,5 @@ export const DOCUMENT_IDS: Readonly<Record<string, string>> = {
   "PracticeMinutes": "PracticeMinutes-175edaae",
   "Notices": "Notices-4ba5df8f",
   "DismissNotice": "DismissNotice-5dcf62fe",
-  "Today": "Today-57ad07dd"
+  "Today": "Today-86b5c2de"
 };

@@ -288,6 +288,9 @@ export const useQuizOutcomeFragment = (from: client.useFragment.Options<document
 export const useReadinessQuery = (options: client.useQuery.Options<documents.ReadinessQuery, documents.ReadinessQueryVariables> = {}) =>
   client.useQuery(documents.ReadinessDocument, options);
 
+export const useReadinessInShortQuery = (options: client.useQuery.Options<documents.ReadinessInShortQuery, documents.ReadinessInShortQueryVariables> = {}) =>
+  client.useQuery(documents.ReadinessInShortDocument, options);
+
 export const useTaughtInFragment = (from: client.useFragment.Options<documents.TaughtInFragment, never>['from']) =>
   client.useFragment({ fragment: documents.TaughtInFragmentDoc, fragmentName: 'TaughtIn', from });
 

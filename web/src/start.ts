@@ -9,12 +9,14 @@ if (!root) throw new Error('No #root');
 /** What a visitor does before using something that needs React. Links, and forms with an address, do not need it. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 const NEEDS_REACT = 'button, label';
+/** On a page that React replaces, what is unfolded must unfold again. */
+const IS_REPLACED = `${NEEDS_REACT}, summary`;
 
 /** Repeats on the hydrated page what the visitor did last, if the page could not react to it yet. */
 let repeat: (() => void) | null = null;
 
 function holdClick(event: Event): void {
-  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_REACT);
+  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(isRendered ? NEEDS_REACT : IS_REPLACED);
   if (!pressed || pressed.closest('form[action]')) return;
   event.preventDefault();
   // React takes over what the server rendered for visitors, and replaces the rest.

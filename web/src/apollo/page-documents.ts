@@ -9,7 +9,7 @@ type Asked = readonly [name: string, variable?: string];
 /** What every one of them asks for. */
 const EVERY: readonly Asked[] = [['Library'], ['Me']];
 
-const DASHBOARD: readonly Asked[] = [['QuizzesUnderWay'], ['Today'], ['Notices']];
+const DASHBOARD: readonly Asked[] = [['QuizzesUnderWay'], ['Today'], ['ReadinessInShort'], ['Notices']];
 
 /** By the address: `video/:` is /video/25. */
 const PAGES: Readonly<Record<string, readonly Asked[]>> = {

@@ -1,6 +1,6 @@
 import { Gauge, NotebookPen, RotateCw, Timer, type LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { TodayDocument, type QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
+import { ReadinessInShortDocument, TodayDocument, type QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
 import { besideCache } from '../apollo/beside-cache';
 import { inShort } from '../exam/readiness/readiness-words';
 import { quizLink } from '../quiz/quiz-links';
@@ -9,6 +9,7 @@ import styles from './today.module.css';
 import { dueLongest } from './topic-status';
 
 const { useResult: useTodaysWork } = besideCache(TodayDocument);
+const { useResult: useReadiness } = besideCache(ReadinessInShortDocument);
 
 interface TodayProps {
   /** In progress, without that of the next chapter, which UP NEXT continues. */
@@ -22,6 +23,7 @@ interface TodayProps {
 export function Today({ quizzes }: TodayProps) {
   // Every quiz changes them, but no quiz response includes them. Without an answer the rows stand without counts.
   const { data } = useTodaysWork({ isFresh: true });
+  const predicted = useReadiness({ isFresh: true }).data;
   const due = data?.learning.topics.filter(({ reviewDue }) => reviewDue).length;
   const topicIds = dueLongest(data?.learning.topics ?? []).map(({ topic }) => topic.id);
   const mistakes = data?.mistakes.length;
@@ -44,7 +46,7 @@ export function Today({ quizzes }: TodayProps) {
           {mistakes === undefined ? '' : mistakes === 0 ? 'None to review' : `${mistakes} to review`}
         </Row>
         <Row Icon={Gauge} name="Predicted exam score" action={{ name: 'Details', to: '/progress' }}>
-          {data ? inShort(data.readiness) : ''}
+          {predicted ? inShort(predicted.readiness) : ''}
         </Row>
       </ul>
     </section>

@@ -72,7 +72,7 @@ export interface Knower {
 
 type Forgetting = Pick<LearnerModel['params'], 'halfLifeDays'>;
 
-/** The share of what is known of a topic that remains after so many days, 0–1: by a power law, because what lasts some days lasts longer. */
+/** The share of what is known of a topic that remains after so many days, 0–1: by a power of the time, because what lasts some days lasts longer. */
 export const remainingAfter = (days: number, { halfLifeDays }: Forgetting, power: number): number =>
   (1 + Math.max(0, days) / halfLifeDays) ** -power;
 
