@@ -16,7 +16,8 @@ const IS_REPLACED = `${NEEDS_REACT}, summary`;
 let repeat: (() => void) | null = null;
 
 function holdClick(event: Event): void {
-  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(isRendered ? NEEDS_REACT : IS_REPLACED);
+  const pressed =
+    event.target instanceof Element && event.target.closest<HTMLElement>(isRendered ? NEEDS_REACT : IS_REPLACED);
   if (!pressed || pressed.closest('form[action]')) return;
   event.preventDefault();
   // React takes over what the server rendered for visitors, and replaces the rest.

@@ -1,6 +1,10 @@
 import { Gauge, NotebookPen, RotateCw, Timer, type LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { ReadinessInShortDocument, TodayDocument, type QuizUnderWayRowFragment } from '../../../schema/generated/graphql';
+import {
+  ReadinessInShortDocument,
+  TodayDocument,
+  type QuizUnderWayRowFragment,
+} from '../../../schema/generated/graphql';
 import { besideCache } from '../apollo/beside-cache';
 import { inShort } from '../exam/readiness/readiness-words';
 import { quizLink } from '../quiz/quiz-links';
