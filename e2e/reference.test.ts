@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { graphAt, startOf, valuesOfControl } from '../economics/lesson/movable-graph';
 import { inShare } from '../test-support/share';
 import { shippedReference } from '../test-support/shipped-course';
-import { DESKTOP, hydrate, openWithFonts, PHONE, sharedBrowser } from './support/browser';
+import { DESKTOP, hydrate, openWithFonts, sharedBrowser } from './support/browser';
 import { sharedServer } from './support/site';
 
 // Every graph of the reference is moved by a finger and by keys, and the printed pages are counted.
@@ -45,48 +45,6 @@ describe('a graph of the reference', () => {
     expect(problems).toEqual([]);
     await close();
   });
-
-  test.each(inShare(graphs))(
-    '$id moves by a finger on its first handle, and the page stays where it is',
-    async ({ id, graph }) => {
-      const { page, problems, close } = await openWithFonts(browser, PHONE, server.url);
-      await page.goto(`/reference/graphs/${id}`);
-      await hydrate(page);
-      if (graph.frame.kind === 'table') {
-        await page.getByRole('cell').last().tap();
-        await expect.poll(() => said(page, 0)).toBe(texts(graph, [valuesOfControl(graph.controls[0]!).length - 1])[0]);
-      } else {
-        const cdp = await page.context().newCDPSession(page);
-        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]) =>
-          cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
-        // The first of its handles.
-        for (const index of [0]) {
-          const handle = page.locator(`[data-handle="${index}"]:visible`);
-          await handle.scrollIntoViewIfNeeded();
-          const scrolled = await page.evaluate(() => window.scrollY);
-          const before = await said(page, index);
-          const box = await handle.boundingBox();
-          const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-          await touch('touchStart', [x, y]);
-          // In some direction it can be moved.
-          const ways = [
-            [1, 0],
-            [-1, 0],
-            [0, 1],
-            [0, -1],
-          ] as const; // pairs
-          for (const [right, down] of ways)
-            for (let by = 8; by <= 64 && (await said(page, index)) === before; by += 8)
-              await touch('touchMove', [x + right * by, y + down * by]);
-          await touch('touchEnd');
-          expect(await said(page, index), graph.controls[index]?.name).not.toBe(before);
-          expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-        }
-      }
-      expect(problems).toEqual([]);
-      await close();
-    },
-  );
 });
 
 test('the reference prints as two pages of formulas and terms and four of graphs', async () => {
