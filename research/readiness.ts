@@ -1,6 +1,7 @@
 import type { ResponseResult } from '../graphql-server/src/exam/readiness/forecast';
-import { apportion, examUnitsOf, type UnitOfExam } from '../graphql-server/src/exam/readiness/exam-units';
-import { CHOICES, compositeOf, QUESTIONS } from '../graphql-server/src/exam/readiness/exam-score';
+import { examUnitsOf, type UnitOfExam } from '../graphql-server/src/exam/readiness/exam-units';
+import { CHOICES } from '../graphql-server/src/exam/readiness/exam-score';
+import { compositeOf, divideByWeights, EXAM_QUESTIONS } from '../schema/rules/exam';
 import {
   createModel,
   foldAnswers,
@@ -95,9 +96,9 @@ export function prepare(world: World, students: number, seed: number, earlier = 
   const { items, guess, daysBetween } = world;
   const topics = [...new Set(items.map(({ topic }) => topic))];
   const types = [...new Set(items.map(({ type }) => type))];
-  const sizes = apportion(
-    UNITS.map(({ low, high }) => low + high),
+  const sizes = divideByWeights(
     topics.length,
+    UNITS.map(({ low, high }) => low + high),
   );
   const ends = sizes.map((_, index) => sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0));
   const questions = items.map(({ topic, type }, index) => ({
@@ -235,7 +236,7 @@ export function prepare(world: World, students: number, seed: number, earlier = 
         );
       };
       return compositeOf(
-        right.filter(Boolean).length / QUESTIONS,
+        right.filter(Boolean).length / EXAM_QUESTIONS,
         respondThen(
           unitBy(({ long }) => long),
           LONG,

@@ -118,7 +118,7 @@ describe("a student's own data", () => {
         'topics',
         'lessons',
         'lesson_questions',
-      'predicted_exam_scores',
+        'predicted_exam_scores',
         'exam_plan',
         'worked_examples',
         'mock_exams',

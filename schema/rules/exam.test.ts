@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { numberExamUnits, scoreRange } from './exam';
+import { describe, expect, test } from 'vitest';
+import { divideByWeights, numberExamUnits, scoreRange } from './exam';
 import { topicWeight } from './progress';
 
 const basics = { examUnit: { name: 'Basics', low: 12, high: 15 }, topics: [1, 2, 3] };
@@ -45,4 +45,17 @@ test.each([
   [40, 60, 1, 4],
 ])('composites from %d to %d are a %i to a %i by the estimates of the cut scores', (lowest, highest, low, high) => {
   expect(scoreRange(lowest, highest)).toEqual({ low, high });
+});
+
+describe('questions divided by weights', () => {
+  const EXAM = [13.5, 22.5, 23.5, 18.5, 11.5, 10.5];
+  test.each([
+    [60, EXAM, [8, 14, 14, 11, 7, 6]],
+    [30, EXAM, [4, 7, 7, 6, 3, 3]],
+    [0, EXAM, [0, 0, 0, 0, 0, 0]],
+    [3, [1, 1], [2, 1]],
+    [7, [5], [7]],
+  ])('%i by %j are %j', (total, weights, shares) => {
+    expect(divideByWeights(total, weights)).toEqual(shares);
+  });
 });

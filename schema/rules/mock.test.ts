@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  compositeOf,
   deadlineAfterPause,
-  divideByWeights,
   EXTRA_TIMES,
   givenAt,
   isExtraTime,
@@ -11,6 +9,7 @@ import {
   sectionTime,
   takesAnswers,
   type MockClock,
+  mockComposite,
 } from './mock';
 
 const MINUTE = 60_000;
@@ -95,13 +94,13 @@ describe('the composite', () => {
     [0, 0, 0, 0, 0],
     [60, 10, 5, 5, 100],
     [60, 0, 0, 0, 66.67],
-    [0, 10, 0, 0, 16.67],
+    [0, 10, 0, 0, 16.665],
     [0, 0, 5, 0, 8.33],
     [30, 5, 2, 3, 50],
     [45, 6, 3, 4, 71.67],
   ])('of %i right answers and %i, %i and %i points is %d', (right, long, first, second, composite) => {
     const free = { long: points(long, 10), shorts: [points(first, 5), points(second, 5)] };
-    expect(compositeOf(points(right, 60), free)).toBeCloseTo(composite, 2);
+    expect(mockComposite(points(right, 60), free)).toBeCloseTo(composite, 2);
   });
 
   test.each([
@@ -110,19 +109,6 @@ describe('the composite', () => {
     [30, 30, 100],
     [0, 0, 0],
   ])('of %i of %i right answers alone is %d', (right, asked, composite) => {
-    expect(compositeOf(points(right, asked), null)).toBe(composite);
-  });
-});
-
-describe('questions divided by weights', () => {
-  const EXAM = [13.5, 22.5, 23.5, 18.5, 11.5, 10.5];
-  test.each([
-    [60, EXAM, [8, 14, 14, 11, 7, 6]],
-    [30, EXAM, [4, 7, 7, 6, 3, 3]],
-    [0, EXAM, [0, 0, 0, 0, 0, 0]],
-    [3, [1, 1], [2, 1]],
-    [7, [5], [7]],
-  ])('%i by %j are %j', (total, weights, shares) => {
-    expect(divideByWeights(total, weights)).toEqual(shares);
+    expect(mockComposite(points(right, asked), null)).toBe(composite);
   });
 });

@@ -1,3 +1,5 @@
+import { compositeOf, EXAM_QUESTIONS } from './exam';
+
 /** A mock exam as on the exam's day: how long it is, how its clock runs, and what its points are worth. */
 
 export const MOCK_LENGTHS = ['full', 'half'] as const; // the two names are the type
@@ -5,8 +7,8 @@ export type MockLength = (typeof MOCK_LENGTHS)[number];
 
 /** Multiple-choice questions and minutes of section I. A half exam has no section II. */
 export const SECTION_ONE: Readonly<Record<MockLength, { readonly questions: number; readonly minutes: number }>> = {
-  full: { questions: 60, minutes: 70 },
-  half: { questions: 30, minutes: 35 },
+  full: { questions: EXAM_QUESTIONS, minutes: 70 },
+  half: { questions: EXAM_QUESTIONS / 2, minutes: 35 },
 };
 /** Section II: one long and two short free-response questions. Its reading period is part of it, and blocks nothing. */
 export const SECTION_TWO_MINUTES = 60;
@@ -84,31 +86,16 @@ export interface Points {
 
 const shareOf = ({ earned, possible }: Points): number => (possible > 0 ? earned / possible : 0);
 
-/** The shares of the composite: section I, the long free response, each short one. They add up to 100. */
-const MULTIPLE_CHOICE = 200 / 3;
-const LONG = 50 / 3;
-const SHORT = 25 / 3;
-
 /**
- * The composite, 0–100, of right answers and free-response points. Without a section II it is what section I alone comes to, as if
- * section II went as well.
+ * The composite, 0–100, of a mock exam's right answers and free-response points. Without a section II it is what section I alone comes to,
+ * as if section II went as well.
  */
-export function compositeOf(multipleChoice: Points, freeResponses: { long: Points; shorts: readonly Points[] } | null) {
+export function mockComposite(
+  multipleChoice: Points,
+  freeResponses: { readonly long: Points; readonly shorts: readonly Points[] } | null,
+): number {
   if (freeResponses === null) return 100 * shareOf(multipleChoice);
   const { long, shorts } = freeResponses;
-  const short = shorts.reduce((sum, points) => sum + shareOf(points), 0);
-  return MULTIPLE_CHOICE * shareOf(multipleChoice) + LONG * shareOf(long) + SHORT * short;
-}
-
-/** Divides whole things by weights, by largest remainders: the shares of 60 questions of the units of the exam. */
-export function divideByWeights(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  const exact = weights.map((weight) => (total * weight) / sum);
-  const shares = exact.map(Math.floor);
-  const byRemainder = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .toSorted((a, b) => b.rest - a.rest);
-  const left = total - shares.reduce((all, share) => all + share, 0);
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
-  return shares;
+  const [first = 0, second = 0] = shorts.map(shareOf);
+  return compositeOf(shareOf(multipleChoice), shareOf(long), [first, second]);
 }

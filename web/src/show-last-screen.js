@@ -1,5 +1,5 @@
 // Runs when the server's HTML of a student's page is here. In front of the page, shows what the student saw at this address when
-// they left it, until the page has its data (last-screen.ts).
+// they left it, until the page has its data (last-screen.ts). The keys are those of storage.ts.
 {
   try {
     const { pathname, search } = location;

@@ -1,5 +1,5 @@
-import type { NumberedExamUnit } from '../../../../schema/rules/exam';
-import { divideByWeights, SECTION_ONE } from '../../../../schema/rules/mock';
+import { DIFFICULTY_SHARES, divideByWeights, type NumberedExamUnit } from '../../../../schema/rules/exam';
+import { SECTION_ONE } from '../../../../schema/rules/mock';
 import { seededRandom, shuffled } from '../../../../schema/rules/quiz';
 import type { CourseQuestion } from '../../course/course';
 import type { Topic } from '../../library/library.type';
@@ -16,12 +16,6 @@ export interface MockForm {
 }
 
 const MOST_FORMS = 3;
-/** Shares of a form that are below, at, and above the exam's own difficulty. */
-const DIFFICULTY_SHARES: ReadonlyMap<number, number> = new Map([
-  [1, 0.25],
-  [2, 0.5],
-  [3, 0.25],
-]);
 /** What two questions on one topic cost, beside a difficulty or skill that is one question off. */
 const SAME_TOPIC = 0.5;
 
@@ -133,7 +127,7 @@ function trade(a: Hand, one: Block, b: Hand, other: Block): void {
 function deal(pool: readonly CourseQuestion[], needs: readonly ReadonlyMap<number, number>[]): CourseQuestion[][] {
   const skills = countBy(pool, ({ type }) => type);
   const shares: Shares = new Map<number | string, number>([
-    ...DIFFICULTY_SHARES,
+    ...DIFFICULTY_SHARES.map((share, index) => [index + 1, share] as const), // pairs of a difficulty and its share
     ...[...skills].map(([type, count]) => [type, count / pool.length] as const), // pairs
   ]);
   const forms = needs.map(() => new Hand(shares));

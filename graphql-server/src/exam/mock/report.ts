@@ -1,6 +1,6 @@
 import { scoreRange } from '../../../../schema/rules/exam';
 import { isSameGiven } from '../../../../schema/rules/given';
-import { compositeOf, type Points } from '../../../../schema/rules/mock';
+import { mockComposite, type Points } from '../../../../schema/rules/mock';
 import { TOO_MANY_TOPICS_FROM } from '../../../../schema/rules/quiz';
 import type { Course, CourseQuestion } from '../../course/course';
 import type { Topic } from '../../library/library.type';
@@ -54,8 +54,8 @@ const sumOf = (results: readonly MockResponseResult[]): Points => ({
 
 /** The composite with the points of `responses`; those without a section II count section I alone. */
 function composite(multipleChoice: Points, responses: readonly MockResponseResult[]): number {
-  if (responses.length === 0) return compositeOf(multipleChoice, null);
-  return compositeOf(multipleChoice, {
+  if (responses.length === 0) return mockComposite(multipleChoice, null);
+  return mockComposite(multipleChoice, {
     long: sumOf(responses.filter(({ length }) => length === 'long')),
     shorts: responses.filter(({ length }) => length === 'short'),
   });

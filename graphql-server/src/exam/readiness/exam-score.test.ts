@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compositeOf, CUT_PRIOR, likelyScores, scoreOfComposite } from './exam-score';
+import { compositeOf } from '../../../../schema/rules/exam';
+import { CUT_PRIOR, likelyScores, scoreOfComposite } from './exam-score';
 
 test.each([
   ['nothing', 0, 0, [0, 0], 0],

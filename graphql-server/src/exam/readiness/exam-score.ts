@@ -1,25 +1,7 @@
-// What the score of the exam is made of. The weights are public, the cut scores are not.
+import { CUT_SCORES, type Score } from '../../../../schema/rules/exam';
 
-import { CUT_SCORES, CUT_SCORES_OF, type Score } from '../../../../schema/rules/exam';
-
-export const QUESTIONS = 60;
 /** Of each multiple-choice question. */
 export const CHOICES = 4;
-/** Points of the long free-response question and of each of the two short ones. */
-export const LONG_POINTS = 10;
-export const SHORT_POINTS = 5;
-
-/** Points of the composite, which has 100, for all of section I and for all of section II. */
-export const CHOICE_WORTH = 66.67;
-export const RESPONSE_WORTH = 33.33;
-/** The long question is half of section II, each short one a quarter. */
-export const LONG_SHARE = 0.5;
-export const SHORT_SHARE = 0.25;
-
-/** The composite, 0–100, of shares earned, each 0–1. */
-export function compositeOf(choice: number, long: number, shorts: readonly [number, number]): number {
-  return CHOICE_WORTH * choice + RESPONSE_WORTH * (LONG_SHARE * long + SHORT_SHARE * (shorts[0] + shorts[1]));
-}
 
 export const SCORES: readonly Score[] = [1, 2, 3, 4, 5];
 
@@ -35,8 +17,7 @@ const FOUR_OF_FIVE = 1.28;
 const LEAST_SPREAD = 2;
 
 /** What is believed of the cut scores: each estimate is a range that holds four years of five, with at least 2 points of spread. */
-export const CUT_PRIOR: { readonly asOf: string; readonly cuts: readonly Cut[] } = {
-  asOf: CUT_SCORES_OF,
+export const CUT_PRIOR: { readonly cuts: readonly Cut[] } = {
   cuts: CUT_SCORES.map(({ score, low, high }) => ({
     score,
     mean: (low + high) / 2,

@@ -1,7 +1,6 @@
-import { numberExamUnits, type ExamUnit } from '../../../../schema/rules/exam';
+import { divideByWeights, EXAM_QUESTIONS, numberExamUnits, type ExamUnit } from '../../../../schema/rules/exam';
 import { isPoint } from '../../learner/points';
 import type { Catalog, CatalogItem, CatalogKey } from '../../learner/fold';
-import { QUESTIONS } from './exam-score';
 
 // What the exam asks of each of its units, as far as the course tells: the exam's weights, the course's topics, kinds of questions and points.
 
@@ -64,19 +63,6 @@ export interface CourseForExam {
   readonly versions: readonly number[];
 }
 
-/** Whole numbers in proportion to `weights` that add up to `total`: what is left after rounding down goes to the largest remainders. */
-export function apportion(weights: readonly number[], total: number): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  const exact = weights.map((weight) => (weight / sum) * total);
-  const whole = exact.map(Math.floor);
-  const left = total - whole.reduce((all, one) => all + one, 0);
-  const byRemainder = [...exact.keys()].sort(
-    (a, b) => (exact[b] ?? 0) - (whole[b] ?? 0) - ((exact[a] ?? 0) - (whole[a] ?? 0)),
-  );
-  for (const index of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
-  return whole;
-}
-
 /** Chances in proportion to the counts of the units; to their questions where none of them has a count. */
 function chancesBy(counts: ReadonlyMap<number, number>, numbers: readonly number[], questions: readonly number[]) {
   const own = numbers.map((number) => counts.get(number) ?? 0);
@@ -133,9 +119,9 @@ export function examUnitsOf({ units, catalog, versions }: CourseForExam): UnitOf
     return [{ number, examUnit: first.examUnit, topics, cells, points: points.filter(({ topic }) => own.has(topic)) }];
   });
   const numbers = found.map(({ number }) => number);
-  const questions = apportion(
+  const questions = divideByWeights(
+    EXAM_QUESTIONS,
     found.map(({ examUnit: { low, high } }) => low + high),
-    QUESTIONS,
   );
   const [long, short] = [LONG_QUESTIONS, SHORT_QUESTIONS].map((counts) => chancesBy(counts, numbers, questions));
   return found.map(({ number, examUnit, topics, cells, points: ofUnit }, index) => ({

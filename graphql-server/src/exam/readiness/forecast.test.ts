@@ -1,3 +1,4 @@
+import { divideByWeights, EXAM_QUESTIONS } from '../../../../schema/rules/exam';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../schema/rules/quiz';
 import { createModel, foldAnswers, UNPUBLISHED } from '../../learner/fold';
@@ -6,8 +7,7 @@ import { newStudent } from '../../learner/state';
 import { createCatalog } from '../../learner/store/catalog';
 import { bestSteps, type Offers } from './actions';
 import { hasEvidence, unitsAnswered } from './evidence';
-import { QUESTIONS } from './exam-score';
-import { apportion, examUnitsOf } from './exam-units';
+import { examUnitsOf } from './exam-units';
 import { beliefOf, type ForecastFacts } from './forecast';
 import { gainsOf } from './gains';
 import { costsByUnit, simulateExam } from './simulate-exam';
@@ -107,7 +107,7 @@ test.each([
   [[1, 1, 1, 1], 2, [1, 1, 0, 0]],
   [[], 60, []],
 ])('weights %j share %i as %j', (weights, total, shares) => {
-  expect(apportion(weights, total)).toEqual(shares);
+  expect(divideByWeights(total, weights)).toEqual(shares);
 });
 
 describe('evidence', () => {
@@ -262,5 +262,5 @@ describe('the best steps', () => {
 });
 
 test('the whole exam has 60 questions', () => {
-  expect(units.reduce((sum, unit) => sum + unit.questions, 0)).toBe(QUESTIONS);
+  expect(units.reduce((sum, unit) => sum + unit.questions, 0)).toBe(EXAM_QUESTIONS);
 });

@@ -1,6 +1,7 @@
 import { averageChance } from '../../learner/filter';
 import { CELL_TAUGHT, TOPIC_TAUGHT } from '../../learner/knowledge';
-import { CHOICES, CHOICE_WORTH, LONG_SHARE, QUESTIONS, RESPONSE_WORTH, SHORT_SHARE } from './exam-score';
+import { CHOICE_WORTH, EXAM_QUESTIONS, LONG_SHARE, RESPONSE_WORTH, SHORT_SHARE } from '../../../../schema/rules/exam';
+import { CHOICES } from './exam-score';
 import type { ForecastFacts } from './forecast';
 import { FORECAST_PARAMS } from './forecast-params';
 import { examDifficulty, isMet, knownThen, remainingAfter } from './knowledge-then';
@@ -34,7 +35,7 @@ export function gainsOf(facts: ForecastFacts, belief: ExamBelief): (practiced: r
   const add = (topic: string, part: Part) => parts.set(topic, [...(parts.get(topic) ?? []), part]);
   for (const { unit, sd } of belief.curves) {
     const shared = belief.sharedSd ** 2 + sd ** 2;
-    const choices = CHOICE_WORTH * (unit.questions / QUESTIONS) * (1 - 1 / CHOICES);
+    const choices = CHOICE_WORTH * (unit.questions / EXAM_QUESTIONS) * (1 - 1 / CHOICES);
     for (const { topic, type, share } of unit.cells) {
       const { mean, variance } = known(topic, type);
       add(topic, {

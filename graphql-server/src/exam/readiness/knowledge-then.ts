@@ -1,3 +1,4 @@
+import { DIFFICULTY_SHARES } from '../../../../schema/rules/exam';
 import { averageChance } from '../../learner/filter';
 import { viewOf, type LearnerModel } from '../../learner/fold';
 import { cellKnowledge } from '../../learner/knowledge';
@@ -34,9 +35,6 @@ export function chanceAt(curve: Float64Array, deviation: number): number {
 function tabulate(chance: (deviation: number) => number): Float64Array {
   return Float64Array.from({ length: PLACES }, (_, place) => chance(place * STEP - LIMIT));
 }
-
-/** Shares of easy, medium, and hard questions on the exam. */
-const DIFFICULTY_SHARES = [0.25, 0.5, 0.25];
 
 /**
  * The difficulty of the exam's questions in logits, mean and variance: they are like those of the course, which are as hard as their authors

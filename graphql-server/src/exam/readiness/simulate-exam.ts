@@ -1,18 +1,15 @@
-import { evenNormals } from './draws';
 import {
   CHOICE_WORTH,
   compositeOf,
-  likelyScores,
+  EXAM_QUESTIONS,
   LONG_POINTS,
   LONG_SHARE,
-  QUESTIONS,
   RESPONSE_WORTH,
-  scoreOfComposite,
-  SCORES,
   SHORT_POINTS,
   SHORT_SHARE,
-  type ScoreRange,
-} from './exam-score';
+} from '../../../../schema/rules/exam';
+import { evenNormals } from './draws';
+import { likelyScores, scoreOfComposite, SCORES, type ScoreRange } from './exam-score';
 import type { ForecastParams } from './forecast-params';
 import { chanceAt, remainingAfter, type Knower, type UnitCurve } from './knowledge-then';
 import type { Belief } from '../../learner/state';
@@ -73,7 +70,7 @@ function sharesOf(belief: ExamBelief, draw: number): Shares {
     long += curve.unit.long * point;
     short += curve.unit.short * point;
   }
-  return { choice: right / QUESTIONS, long, short, variance };
+  return { choice: right / EXAM_QUESTIONS, long, short, variance };
 }
 
 /** The share of a free response's points that are earned, in whole points; 0–1. */
@@ -103,9 +100,9 @@ export function simulateExam(belief: ExamBelief): ExamForecast {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const luck = (dimension: number) => NORMALS[draw * DIMENSIONS + dimension] ?? 0;
     const { choice, long, short, variance } = sharesOf(belief, draw);
-    const right = Math.round(choice * QUESTIONS + Math.sqrt(variance) * luck(CHOICE_LUCK));
+    const right = Math.round(choice * EXAM_QUESTIONS + Math.sqrt(variance) * luck(CHOICE_LUCK));
     const composite = compositeOf(
-      Math.min(QUESTIONS, Math.max(0, right)) / QUESTIONS,
+      Math.min(EXAM_QUESTIONS, Math.max(0, right)) / EXAM_QUESTIONS,
       earned(long, LONG_POINTS, belief.correlation, luck(LONG_LUCK)),
       [
         earned(short, SHORT_POINTS, belief.correlation, luck(FIRST_LUCK)),
@@ -132,7 +129,7 @@ export function simulateExam(belief: ExamBelief): ExamForecast {
 export function costsByUnit(belief: ExamBelief): { readonly cost: number; readonly worth: number }[] {
   const draws = Array.from({ length: DRAWS }, (_, draw) => deviationsOf(belief, draw));
   return belief.curves.map(({ unit, right, point }, index) => {
-    const choice = CHOICE_WORTH * (unit.questions / QUESTIONS);
+    const choice = CHOICE_WORTH * (unit.questions / EXAM_QUESTIONS);
     const response = RESPONSE_WORTH * (LONG_SHARE * unit.long + 2 * SHORT_SHARE * unit.short);
     const earned = draws.reduce((sum, deviations) => {
       const deviation = deviations[index] ?? { right: 0, point: 0 };

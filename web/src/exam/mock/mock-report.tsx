@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { MockExamPageFragment, MockReportPageFragment } from '../../../../schema/generated/graphql';
+import { CUT_SCORES_OF } from '../../../../schema/rules/exam';
+import { EXAM_SECONDS } from '../../../../schema/rules/practice';
 import { freeResponsePath } from '../../free-response/free-response-links';
 import { lengthInWords } from '../../free-response/words';
 import { formatSeconds } from '../../lessons/format-seconds';
 import { LazyAnswerReview } from '../../quiz/lazy-answer-review';
-import { quizLink } from '../../quiz/quiz-links';
 import { shortDate } from '../../review/days-ago';
 import { ButtonLink } from '../../ui/button';
 import { Fact, Facts } from '../../ui/facts';
@@ -13,7 +14,7 @@ import { PageTitle } from '../../ui/page-title';
 import text from '../../ui/text.module.css';
 import { MOCK } from './mock-links';
 import styles from './mock-report.module.css';
-import { nextSteps, type NextStep } from './next-steps';
+import { NextSteps } from './report-next-steps';
 import { changesInWords, scoreInWords, SKILL_NAMES } from './words';
 
 interface ReportProps {
@@ -75,89 +76,12 @@ function Head({ exam, report }: ReportProps) {
         {responses.length === 0 && 'Without a section II, the composite is what section I alone comes to. '}
         {open > 0 &&
           `${open} ${open === 1 ? 'point depends' : 'points depend'} on explanations that you have yet to compare with the rubric. `}
-        Cut scores are not published; the score follows from several estimates of them, made in November 2026, and is no
-        promise.
+        Cut scores are not published; the score follows from several estimates of them, made in {CUT_SCORES_OF}, and is
+        no promise.
         {!exam.timed && ' You paused the clock, so this result is not timed.'}
       </p>
     </div>
   );
-}
-
-function NextSteps({ report }: Pick<ReportProps, 'report'>) {
-  const steps = nextSteps(report);
-  if (steps.length === 0) return null;
-  return (
-    <section aria-labelledby="next" className={styles.section}>
-      <h2 id="next">What to do next</h2>
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <li key={index}>
-            <StepLine step={step} isFirst={index === 0} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function StepLine({ step, isFirst }: { step: NextStep; isFirst: boolean }) {
-  const variant = isFirst ? 'primary' : 'quiet';
-  switch (step.kind) {
-    case 'unit':
-      return (
-        <>
-          <p>
-            Unit {step.number}, {step.name}: {step.missed} {step.missed === 1 ? 'question' : 'questions'} missed.
-          </p>
-          <ButtonLink {...quizLink({ type: 'topicQuiz', topicIds: step.topicIds })} variant={variant}>
-            Practice these topics
-          </ButtonLink>
-        </>
-      );
-    case 'pace':
-      return (
-        <>
-          <p>
-            {step.unanswered} {step.unanswered === 1 ? 'question has' : 'questions have'} no answer. A guess costs
-            nothing, and practice against the clock brings the pace.
-          </p>
-          <ButtonLink to="/practice" variant={variant}>
-            Practice for ten minutes
-          </ButtonLink>
-        </>
-      );
-    case 'compare':
-      return (
-        <>
-          <p>
-            Compare your explanations with the rubric: {step.open} {step.open === 1 ? 'point is' : 'points are'} open.
-          </p>
-          <ButtonLink to={freeResponsePath(step.freeResponseId, step.attemptId)} variant={variant}>
-            Score your explanations
-          </ButtonLink>
-        </>
-      );
-    case 'freeResponse':
-      return (
-        <>
-          <p>
-            “{step.title}” cost {step.lost} {step.lost === 1 ? 'point' : 'points'}.
-          </p>
-          <ButtonLink to={freeResponsePath(step.freeResponseId)} variant={variant}>
-            Answer it again
-          </ButtonLink>
-        </>
-      );
-    case 'mistakes':
-      return (
-        <>
-          <p>Everything you missed is in your notebook of mistakes.</p>
-          <ButtonLink to="/mistakes" variant={variant}>
-            Go to your mistakes
-          </ButtonLink>
-        </>
-      );
-  }
 }
 
 interface Row {
@@ -228,7 +152,9 @@ function Pace({ exam, report }: ReportProps) {
         <Fact name="Answered">
           {answered} of {total}
         </Fact>
-        <Fact name="Your pace">{formatSeconds(median)} a question; the exam gives 1:10</Fact>
+        <Fact name="Your pace">
+          {formatSeconds(median)} a question; the exam gives {formatSeconds(EXAM_SECONDS)}
+        </Fact>
         <Fact name="Changed">{changesInWords(exam.questions.map(({ change }) => change))}</Fact>
         {lastMinuteAnswers > 0 && (
           <Fact name="At the end">

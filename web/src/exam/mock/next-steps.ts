@@ -1,4 +1,13 @@
 import type { MockReportPageFragment } from '../../../../schema/generated/graphql';
+import {
+  CHOICE_WORTH,
+  EXAM_QUESTIONS,
+  LONG_POINTS,
+  LONG_SHARE,
+  RESPONSE_WORTH,
+  SHORT_POINTS,
+  SHORT_SHARE,
+} from '../../../../schema/rules/exam';
 
 /** What a student can do next, where the most points are. */
 export type NextStep =
@@ -17,7 +26,11 @@ export type NextStep =
 const MOST_STEPS = 3;
 
 /** A right answer, and a point of a long and of a short question, in points of the composite. */
-const WORTH = { answer: 200 / 3 / 60, long: 50 / 3 / 10, short: 25 / 3 / 5 };
+const WORTH = {
+  answer: CHOICE_WORTH / EXAM_QUESTIONS,
+  long: (RESPONSE_WORTH * LONG_SHARE) / LONG_POINTS,
+  short: (RESPONSE_WORTH * SHORT_SHARE) / SHORT_POINTS,
+};
 
 type Report = Pick<MockReportPageFragment, 'right' | 'answered' | 'units' | 'responses'>;
 

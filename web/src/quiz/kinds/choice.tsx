@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { NO_ANSWERS_AVAILABLE } from '../../../../schema/rules/quiz';
 import { ChoiceContent, ChoiceHeads } from '../choice-content';
 import styles from './choice.module.css';
 import type { AnswerFieldProps, KindOfQuestion } from './kinds';
+import { useFocusChosen } from '../use-focus-chosen';
 
 /** Its keys are those of every quiz (quiz-keys.ts). */
 export const choice: KindOfQuestion = {
@@ -23,14 +23,7 @@ export const choice: KindOfQuestion = {
  */
 function Choices({ asked, given, labelledBy, describedBy, onGive }: AnswerFieldProps) {
   const chosenId = given && 'choice' in given ? given.choice : null;
-  const group = useRef<HTMLFieldSetElement>(null);
-  const focusedId = useRef(chosenId);
-  useEffect(() => {
-    if (focusedId.current === chosenId) return;
-    focusedId.current = chosenId;
-    // A choice made by keyboard moves the focus to it and scrolls it into view, as in a native radio group.
-    group.current?.querySelector<HTMLElement>(':checked')?.focus();
-  }, [chosenId]);
+  const group = useFocusChosen(chosenId);
 
   if (asked.answers.length === 0) return <p>{NO_ANSWERS_AVAILABLE}</p>;
   const { columns } = asked.question;

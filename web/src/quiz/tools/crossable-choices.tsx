@@ -1,8 +1,8 @@
 import { Undo2, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { AttemptQuestionReviewFragment } from '../../../../schema/generated/graphql';
 import { ChoiceContent, ChoiceHeads } from '../choice-content';
 import styles from './crossable-choices.module.css';
+import { useFocusChosen } from '../use-focus-chosen';
 
 interface CrossableChoicesProps {
   asked: Pick<AttemptQuestionReviewFragment, 'id' | 'answers' | 'question'>;
@@ -17,14 +17,7 @@ interface CrossableChoicesProps {
 
 /** The choices of a question, each with a button that crosses it out. */
 export function CrossableChoices({ asked, chosen, crossedOut, labelledBy, onChoose, onCross }: CrossableChoicesProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const focused = useRef(chosen);
-  useEffect(() => {
-    if (focused.current === chosen) return;
-    focused.current = chosen;
-    // A choice made by keyboard moves the focus to it and scrolls it into view, as in a native radio group.
-    group.current?.querySelector<HTMLElement>(':checked')?.focus();
-  }, [chosen]);
+  const group = useFocusChosen(chosen);
   const { columns } = asked.question;
   const isGraphic = asked.answers.some(({ figure }) => figure);
   return (

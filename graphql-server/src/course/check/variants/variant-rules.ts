@@ -2,19 +2,7 @@ import { graphsOf, type Figure } from '../../../../../economics/figure';
 import { isLegible } from '../../../../../economics/question/legible';
 import { equationsAreRight } from '../arithmetic-rules';
 import type { AuditRule, Fault } from '../bank/audit';
-import { exceptRule, fourChoicesRule, twoPartRule } from '../bank/form-rules';
-import { givensRule, unitsRule } from '../bank/given-rules';
-import { graphCostsRule, graphTitlesRule } from '../bank/graph-axis-rules';
-import {
-  graphLettersRule,
-  graphLorenzRule,
-  graphPointsRule,
-  graphScalesRule,
-  graphStatesRule,
-  graphUnitsRule,
-} from '../bank/graph-rules';
-import { lettersRule } from '../bank/letter-rule';
-import { plausibleIncomes, plausibleOutputs, plausiblePrices } from '../bank/price-rules';
+import { QUESTION_RULES } from '../bank/question-rules';
 import { wordingRule } from '../bank/wording-rule';
 import { RULES_FOR_EACH_QUESTION } from '../check-course';
 import { choicesHaveRationales, wrongChoicesHaveMisconceptions } from '../choice-rules';
@@ -80,23 +68,5 @@ export const VARIANT_RULES: readonly VariantRule[] = [
   byCourseRules([choicesHaveRationales, wrongChoicesHaveMisconceptions, columnsAreAskedFor]),
   byCourseRules([equationsAreRight]),
   wordingOfVariants,
-  ...[
-    twoPartRule,
-    fourChoicesRule,
-    exceptRule,
-    lettersRule,
-    graphStatesRule,
-    graphPointsRule,
-    graphLettersRule,
-    graphScalesRule,
-    graphUnitsRule,
-    graphLorenzRule,
-    graphTitlesRule,
-    graphCostsRule,
-    givensRule,
-    unitsRule,
-    plausiblePrices,
-    plausibleOutputs,
-    plausibleIncomes,
-  ].map(byBankRule),
+  ...QUESTION_RULES.map(byBankRule),
 ];
