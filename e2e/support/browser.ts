@@ -70,6 +70,7 @@ export async function openPage(
   // Two pages in one document would make most locators ambiguous for a moment.
   if (lastScreens === 'block')
     await context.addInitScript(() => {
+      if (window !== window.top) return; // a sandboxed frame may not read the storage
       for (const key of Object.keys(localStorage)) if (key.startsWith('screen:')) localStorage.removeItem(key);
     });
   const page = await context.newPage();
