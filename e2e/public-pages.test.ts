@@ -313,11 +313,14 @@ describe('before a visitor does something', () => {
     await close();
   });
 
-  test('what the visitor pressed too early happens when the code is there', async () => {
+  test.each([
+    ['the first code', '**/assets/index-*.js'],
+    ['the code of the page', '**/assets/main-*.js'],
+  ])('what the visitor pressed before %s is there happens when it is', async (_part, files) => {
     const { page, problems, close } = await openPage(await sharedBrowser(), PHONE, server.url);
     const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
-    await page.route('**/assets/main-*.js', (route) => isSent.then(() => route.continue()));
-    await page.goto('/');
+    await page.route(files, (route) => isSent.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     send();

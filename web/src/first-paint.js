@@ -16,6 +16,14 @@
     // Blocked storage: a visitor with the system's theme.
   }
 
+  // On a slow line, a button can be pressed before the first code is here, which then repeats it (start.ts).
+  document.onclick = (event) => {
+    const pressed = event.target instanceof Element && event.target.closest('button');
+    if (!pressed || pressed.closest('form[action]')) return;
+    event.preventDefault();
+    window.earlyClick = event;
+  };
+
   /**
    * Asks for what the page will ask for, before its code is here. The client takes the responses by these keys while they are
    * fresh (apollo/api-link.ts).

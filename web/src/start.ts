@@ -97,13 +97,18 @@ const unfinished = document.querySelector('main :is(form:not([action]), [role=st
 // Where the visitor came from within the app, which only React can show.
 const { state } = window.history;
 
+// Set by first-paint.js, if the visitor was faster than this code.
+const { earlyClick } = window;
+document.onclick = null;
+if (earlyClick) holdClick(earlyClick);
+
 const capture = { capture: true, signal: early.signal };
 addEventListener('click', holdClick, capture);
 if (isRendered) {
   addEventListener('pointerdown', holdPointer, capture);
   addEventListener('pointerup', releasePointer, capture);
 }
-if (!isRendered || session === 'student' || search || hash || state || unfinished) void start();
+if (!isRendered || session === 'student' || search || hash || state || unfinished || earlyClick) void start();
 else {
   SIGNS.forEach((sign) => addEventListener(sign, () => void start(), { capture: true, once: true, passive: true }));
   // Safari has no idle callbacks.

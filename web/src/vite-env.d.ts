@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 
 interface Window {
+  /** The last click on a button before start.ts ran, kept by first-paint.js. */
+  earlyClick?: Event;
   /** What first-paint.js asked for, by token, operation, and variables. */
   earlyResponses?: Map<string, Promise<Response>>;
 }

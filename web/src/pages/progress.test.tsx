@@ -149,10 +149,11 @@ describe('the predicted exam score', () => {
     const missing = { answers: 23, unitsAnswered: 2, forecast: null, steps: [], history: [] };
     await openAs({ ...studied(), readiness: readiness(missing) }, '/progress');
     const region = await predicted();
+    within(region).getByText('No prediction yet');
     expect(region.textContent).toContain(
-      'No prediction yet. A prediction needs 60 answers, with 5 or more in 4 units of the exam. You have 23 answers, and 2 units with enough of them.',
+      'A prediction needs 60 answers, with 5 or more in 4 units of the exam. You have 23 answers, and 2 units with enough of them.',
     );
-    expect(within(region).getByRole('link', { name: 'Practice for some minutes' }).getAttribute('href')).toBe(
+    expect(within(region).getByRole('link', { name: 'Practice for a few minutes' }).getAttribute('href')).toBe(
       '/practice',
     );
   });

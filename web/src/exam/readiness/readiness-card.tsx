@@ -36,15 +36,17 @@ function NotYet({ readiness }: { readiness: Readiness }) {
   const share = Math.min(1, readiness.answers / ANSWERS_FOR_A_FORECAST);
   return (
     <>
+      {/* Two paragraphs: a longer one would be the page's largest text, which must not wait for the data. */}
       <p>
-        <b>No prediction yet.</b> {missingInWords(readiness)}
+        <b>No prediction yet</b>
       </p>
+      <p>{missingInWords(readiness)}</p>
       <span className={meter.track} aria-hidden>
         <span className={meter.bar} style={{ width: `${share * 100}%` }} />
       </span>
       <p>
         <Link to="/practice" className={styles.link}>
-          Practice for some minutes
+          Practice for a few minutes
         </Link>
       </p>
     </>
