@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** The last click on a button before start.ts ran, kept by first-paint.js. */
+  /** The last click on a button before start.ts ran, as first-paint.js saw it. */
   earlyClick?: Event;
   /** What first-paint.js asked for, by token, operation, and variables. */
   earlyResponses?: Map<string, Promise<Response>>;
