@@ -178,8 +178,9 @@ describe('section I of a mock exam', () => {
 
 describe('between the sections of a mock exam', () => {
   test('a pause shows the time left and goes on with a press', async () => {
-    const { user } = await open(mockExam({ pausedAt: new Date().toISOString() }));
-    expect(await screen.findByText(/You have (?:60:00|59:59) left in section I\./)).toBeTruthy();
+    const exam = mockExam();
+    const { user } = await open({ ...exam, pausedAt: exam.startedAt });
+    expect(await screen.findByText(/You have 60:00 left in section I\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Resume the clock' }));
     expect(await screen.findByText('Question 1 of 5', { selector: 'h2' })).toBeTruthy();
   });
