@@ -54,8 +54,8 @@ async function playToItsEnd(page: Page, { from, to, seconds }: Awaited<ReturnTyp
   expect(await page.getByRole('region', { name: 'A question before we continue' }).count()).toBe(0);
 }
 
-/** Scrolls as the press will, also out from below the bar of buttons, so that the press itself moves nothing. */
-const bringBeforePress = (page: Page) => links(page).first().click({ trial: true });
+/** Scrolls as a click does, also out from below the bar of buttons, so that the click itself moves nothing. */
+const scrollToFirstLink = (page: Page) => links(page).first().click({ trial: true });
 
 /** Answers wrongly until a wrong answer leads to a scene. Returns the number of the question. */
 async function missOne(page: Page): Promise<number> {
@@ -77,7 +77,7 @@ test('over a practice quiz a clip stops at its promised end and leads back to th
   const number = await missOne(page);
   const address = page.url();
   const clip = await promised(page);
-  await bringBeforePress(page);
+  await scrollToFirstLink(page);
   const scrolled = () => quizScreen(page).evaluate((quiz) => quiz.scrollTop);
   const place = await scrolled();
   await links(page).first().click();
@@ -137,7 +137,7 @@ test('results keep their place while a clip plays over them, and its address lea
   await page.goto(`/results?attempt=${attempt}`);
   await links(page).first().waitFor();
   const clip = await promised(page);
-  await bringBeforePress(page);
+  await scrollToFirstLink(page);
   const place = await page.evaluate(() => window.scrollY);
   await links(page).first().click();
   await playToItsEnd(page, clip);

@@ -6,7 +6,7 @@ import { shippedReference } from '../test-support/shipped-course';
 import { DESKTOP, hydrate, openWithFonts, sharedBrowser } from './support/browser';
 import { sharedServer } from './support/site';
 
-// Every graph of the reference is moved by a finger and by keys, and the printed pages are counted.
+// Every graph of the reference is moved by keys, and the printed pages are counted.
 
 const server = sharedServer();
 let browser: Browser;

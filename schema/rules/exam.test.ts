@@ -55,6 +55,11 @@ describe('questions divided by weights', () => {
     [0, EXAM, [0, 0, 0, 0, 0, 0]],
     [3, [1, 1], [2, 1]],
     [7, [5], [7]],
+    [10, [1, 1, 1], [4, 3, 3]],
+    [60, [5], [60]],
+    [6, [1, 2, 3], [1, 2, 3]],
+    [2, [1, 1, 1, 1], [1, 1, 0, 0]],
+    [60, [], []],
   ])('%i by %j are %j', (total, weights, shares) => {
     expect(divideByWeights(total, weights)).toEqual(shares);
   });

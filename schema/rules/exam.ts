@@ -19,7 +19,7 @@ export function numberExamUnits(examUnits: readonly (ExamUnit | null)[]): (Numbe
 /** Questions of section I of the exam. */
 export const EXAM_QUESTIONS = 60;
 /** Shares of easy, medium, and hard questions on the exam. */
-export const DIFFICULTY_SHARES = [0.25, 0.5, 0.25];
+export const DIFFICULTY_SHARES: readonly number[] = [0.25, 0.5, 0.25];
 /** Points of the long free-response question and of each of the two short ones. */
 export const LONG_POINTS = 10;
 export const SHORT_POINTS = 5;

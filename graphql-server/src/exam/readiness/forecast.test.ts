@@ -1,5 +1,5 @@
-import { divideByWeights, EXAM_QUESTIONS } from '../../../../schema/rules/exam';
 import { describe, expect, test } from 'vitest';
+import { EXAM_QUESTIONS } from '../../../../schema/rules/exam';
 import { seededRandom } from '../../../../schema/rules/quiz';
 import { createModel, foldAnswers, UNPUBLISHED } from '../../learner/fold';
 import { CELL_TAUGHT, TOPIC_TAUGHT } from '../../learner/knowledge';
@@ -98,16 +98,6 @@ describe('the units of the exam', () => {
   test('are none in a course that is for no exam', () => {
     expect(examUnitsOf({ units: [{ examUnit: null, topics: topicIds }], catalog, versions: [] })).toEqual([]);
   });
-});
-
-test.each([
-  [[1, 1, 1], 10, [4, 3, 3]],
-  [[5], 60, [60]],
-  [[1, 2, 3], 6, [1, 2, 3]],
-  [[1, 1, 1, 1], 2, [1, 1, 0, 0]],
-  [[], 60, []],
-])('weights %j share %i as %j', (weights, total, shares) => {
-  expect(divideByWeights(total, weights)).toEqual(shares);
 });
 
 describe('evidence', () => {

@@ -1,8 +1,8 @@
 import { NO_ANSWERS_AVAILABLE } from '../../../../schema/rules/quiz';
 import { ChoiceContent, ChoiceHeads } from '../choice-content';
+import { useFocusChosen } from '../use-focus-chosen';
 import styles from './choice.module.css';
 import type { AnswerFieldProps, KindOfQuestion } from './kinds';
-import { useFocusChosen } from '../use-focus-chosen';
 
 /** Its keys are those of every quiz (quiz-keys.ts). */
 export const choice: KindOfQuestion = {
